@@ -27,7 +27,7 @@ USERS = (PRODUCT, ROOT / "packaging")
 
 # Used by somebody whom no line of the product shows, with the reason.
 REASONS = {
-    "http.server calls or reads them": "do_GET handle_error log_message server_bind protocol_version"
+    "http.server calls or reads them": "do_GET handle_error log_message daemon_threads protocol_version"
     " request_queue_size server_version sys_version",
     "argparse calls them": "_check_value parse_known_args",
     "smtplib calls it": "getreply",

@@ -22,7 +22,7 @@ from reader.planner.learning.ledger import SLOT_S, SLOTS
 from reader.planner.outlook import DAYS_BACK, SLOT_H, lost_hours
 from reader.planner.poll_state import NO_PACE, HostGrants, PollState, seconds_into_day, slot_at, user_state
 from reader.planner.price import ALONG_H, LEAST_WORTH_H, expected_polls, price_at, price_step, step_at, worth_steps
-from reader.planner.turns import take_turns
+from reader.planner.turns import choose_turns
 
 AT_ONCE_S = 300.0
 """How long a feed with an alert waits for the next question at most."""
@@ -189,7 +189,7 @@ def choose_at(day_model: DayModel, poll_state: PollState, bar: float, *, user_pr
     least_age = np.where(often, AT_ONCE_S / SLOT_S, 1.0) * ONCE_A_SLOT
     may = (poll_state.earliest_at <= poll_state.now) & (poll_state.ages >= least_age)
     ready = may & (worth >= bar)
-    turns = take_turns(day_model, poll_state, state, bar)
+    turns = choose_turns(day_model, poll_state, state, bar)
     in_turn = _sort(may & turns.is_due & ~ready, turns.worth_h, poll_state)[: turns.quota]
     ready[in_turn] = True
     if not ready.any():

@@ -1,4 +1,4 @@
-"""Turns: feeds that are fetched once a day or more seldom take turns, some today and others tomorrow. Pure.
+"""Turns: feeds that are fetched once a day or less take turns, some today and others tomorrow. Pure.
 
 By the price of the day alone, feeds of like worth would all be ripe at the same moment, and after an import or a
 Refresh of everything none would be for days. So each day fetches as many of them as an even spread would, those that
@@ -33,7 +33,7 @@ class Turns(Struct, frozen=True):
     """(feeds,) what a fetch is worth by how near each is to its time."""
 
 
-def take_turns(day_model: DayModel, poll_state: PollState, state: int, bar: float) -> Turns:
+def choose_turns(day_model: DayModel, poll_state: PollState, state: int, bar: float) -> Turns:
     """The turns of this moment at the price `bar`."""
     outlook = day_model.outlook
     step = step_at(outlook, bar)

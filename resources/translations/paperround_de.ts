@@ -11,6 +11,18 @@
       </translation>
     </message>
     <message>
+      <source>In FreshRSS: Profile &gt; External access via API.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In Miniflux: Settings &gt; Integrations &gt; Google Reader.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tiny Tiny RSS, Nextcloud News, Feedbin and more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{done} of {total} articles</source>
       <translation>{done} von {total} Beiträgen</translation>
     </message>
@@ -31,6 +43,14 @@
       <translation>Eine Änderung von hier ist dort noch nicht angekommen und käme dann nicht mehr an.</translation>
     </message>
     <message>
+      <source>API password</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The password is stored in your system’s keyring.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Sync feeds, read status and stars across your devices with FreshRSS, Miniflux or another compatible server.</source>
       <translation>Ein Konto hält Feeds, Gelesenes und Sterne auf allen Ihren Geräten gleich.</translation>
     </message>
@@ -49,6 +69,128 @@
     <message>
       <source>Synced just now</source>
       <translation>gerade abgeglichen</translation>
+    </message>
+    <message>
+      <source>{times} (hourly: {hours})</source>
+      <translation>{times} statt {hours}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} waiting since {time}</source>
+      <translation>
+        <numerusform>{n} wartet seit {time}</numerusform>
+        <numerusform>{n} warten seit {time}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Your own server or a hosted one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Can also let Paperround schedule its refreshes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Another service</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Password</source>
+      <translation>Passwort</translation>
+    </message>
+    <message>
+      <source>Add account</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coming from another reader? Import its feeds and stars from a file instead.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Import…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Server address</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>User name</source>
+      <translation>Benutzername</translation>
+    </message>
+    <message>
+      <source>Custom certificate authority…</source>
+      <translation>Eigene Zertifizierungsstelle …</translation>
+    </message>
+    <message>
+      <source>Account name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Continue</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Test connection</source>
+      <translation>Prüfen</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>Fertig</translation>
+    </message>
+    <message>
+      <source>Also add my 1 local feed</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Also add my {n} local feeds</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>The first sync is running. You can close this and read on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first sync is running: {done} of {total} articles.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Connected in {s} s: {feeds}, {unread} unread, {stars} starred.</source>
+      <translation>Antwort nach {s} s: {feeds}, {unread} ungelesen, {stars} Sterne.</translation>
+    </message>
+    <message>
+      <source>You already have 1 of them. It won’t be added twice.</source>
+      <translation>Einen davon haben Sie schon; er kommt nicht doppelt.</translation>
+    </message>
+    <message>
+      <source>Add account…</source>
+      <translation>Konto hinzufügen …</translation>
+    </message>
+    <message>
+      <source>Add new feeds to this account</source>
+      <translation>Neue Feeds auch dort abonnieren</translation>
+    </message>
+    <message>
+      <source>API password:</source>
+      <translation>Das Passwort für seine API:</translation>
+    </message>
+    <message>
+      <source>Remove {name}?</source>
+      <translation>{name} verlassen</translation>
+    </message>
+    <message>
+      <source>Remove account…</source>
+      <translation>Dieses Konto verlassen …</translation>
+    </message>
+    <message>
+      <source>Schedule its refreshes?</source>
+      <translation>Abrufe ansagen</translation>
+    </message>
+    <message>
+      <source>Turn on</source>
+      <translation>Ansagen</translation>
     </message>
     <message numerus="yes">
       <source>offline, {n} waiting</source>
@@ -76,65 +218,6 @@
     <message>
       <source>No response</source>
       <translation>keine Antwort</translation>
-    </message>
-    <message>
-      <source>{times} (hourly: {hours})</source>
-      <translation>{times} statt {hours}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} waiting since {time}</source>
-      <translation>
-        <numerusform>{n} wartet seit {time}</numerusform>
-        <numerusform>{n} warten seit {time}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Connected in {s} s: {feeds}, {unread} unread, {stars} starred.</source>
-      <translation>Antwort nach {s} s: {feeds}, {unread} ungelesen, {stars} Sterne.</translation>
-    </message>
-    <message>
-      <source>You already have 1 of them. It won’t be added twice.</source>
-      <translation>Einen davon haben Sie schon; er kommt nicht doppelt.</translation>
-    </message>
-    <message>
-      <source>Address</source>
-      <translation>Adresse</translation>
-    </message>
-    <message>
-      <source>Add account…</source>
-      <translation>Konto hinzufügen …</translation>
-    </message>
-    <message>
-      <source>New account</source>
-      <translation>Neues Konto</translation>
-    </message>
-    <message>
-      <source>Add new feeds to this account</source>
-      <translation>Neue Feeds auch dort abonnieren</translation>
-    </message>
-    <message>
-      <source>API password:</source>
-      <translation>Das Passwort für seine API:</translation>
-    </message>
-    <message>
-      <source>Custom certificate authority…</source>
-      <translation>Eigene Zertifizierungsstelle …</translation>
-    </message>
-    <message>
-      <source>Remove {name}?</source>
-      <translation>{name} verlassen</translation>
-    </message>
-    <message>
-      <source>Remove account…</source>
-      <translation>Dieses Konto verlassen …</translation>
-    </message>
-    <message>
-      <source>Schedule its refreshes?</source>
-      <translation>Abrufe ansagen</translation>
-    </message>
-    <message>
-      <source>Turn on</source>
-      <translation>Ansagen</translation>
     </message>
     <message>
       <source>Synced {time} ago</source>
@@ -171,6 +254,34 @@
       <source>{time}, {why}</source>
       <translation>{time}, {why}</translation>
     </message>
+    <message>
+      <source>Keep feeds, read status and stars the same on all your devices.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Zurück zur Auswahl</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>Enter the address, your user name and the password.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Test again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first sync brought {feeds} and {unread}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next sync: {when}. Changes you make are sent right away.</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
       <source>You already have {n} of them. They won’t be added twice.</source>
       <translation>
@@ -199,12 +310,28 @@
       <translation>Ausgang</translation>
     </message>
     <message>
-      <source>When</source>
-      <translation>Wann</translation>
+      <source>Connecting to {address}…</source>
+      <translation>{address} wird gefragt …</translation>
     </message>
     <message>
-      <source>Password</source>
-      <translation>Passwort</translation>
+      <source>Sign in to {service}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{service} is ready</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} was added</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Step {n} of 3</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When</source>
+      <translation>Wann</translation>
     </message>
     <message>
       <source>at most {posts}</source>
@@ -219,12 +346,8 @@
       <translation>Der Server wird gefragt …</translation>
     </message>
     <message>
-      <source>Before I start reading</source>
-      <translation>Vor meinem ersten Nachsehen</translation>
-    </message>
-    <message>
-      <source>At</source>
-      <translation>Um</translation>
+      <source>Articles</source>
+      <translation>Artikel</translation>
     </message>
     <message>
       <source>Feeds without a folder</source>
@@ -239,8 +362,20 @@
       <translation>Wählen …</translation>
     </message>
     <message>
-      <source>Test connection</source>
-      <translation>Prüfen</translation>
+      <source>nothing new</source>
+      <translation>nichts Neues</translation>
+    </message>
+    <message>
+      <source>Before I start reading</source>
+      <translation>Vor meinem ersten Nachsehen</translation>
+    </message>
+    <message>
+      <source>At</source>
+      <translation>Um</translation>
+    </message>
+    <message>
+      <source>as</source>
+      <translation>als</translation>
     </message>
     <message>
       <source>Length</source>
@@ -251,44 +386,43 @@
       <translation>Woraus</translation>
     </message>
     <message>
-      <source>To</source>
-      <translation>Wohin</translation>
-    </message>
-    <message>
-      <source>nothing new</source>
-      <translation>nichts Neues</translation>
-    </message>
-    <message>
-      <source>Morning Paper settings saved</source>
-      <translation>Einstellungen der Morgenzeitung gespeichert</translation>
-    </message>
-    <message>
-      <source>Save first to test these settings.</source>
-      <translation>Bitte erst speichern; dann wird mit dieser Auswahl geprüft.</translation>
-    </message>
-    <message>
-      <source>minutes</source>
-      <translation>Minuten</translation>
-    </message>
-    <message>
-      <source>as</source>
-      <translation>als</translation>
-    </message>
-    <message>
-      <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
-      <translation>Buch für E-Reader (*.epub);;PDF (*.pdf)</translation>
+      <source>Save or send to</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Edition page</source>
       <translation>Seite der Zeitung</translation>
     </message>
     <message>
-      <source>Mark read</source>
-      <translation>Als gelesen markieren</translation>
+      <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
+      <translation>Das Beste aus Ihren ungelesenen Beiträgen in einer Ausgabe, die Sie auch schaffen. Lesen Sie sie hier, auf einem E-Reader oder auf Papier.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles from {feeds}, about {minutes} minutes</source>
+      <translation>
+        <numerusform>{n} Beitrag aus {feeds}, etwa {minutes} Minuten</numerusform>
+        <numerusform>{n} Beiträge aus {feeds}, etwa {minutes} Minuten</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Settings</source>
-      <translation>Einstellungen</translation>
+      <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
+      <translation>Buch für E-Reader (*.epub);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+      <source>Your feeds, as a newspaper</source>
+      <translation>Ihre Feeds als Zeitung</translation>
+    </message>
+    <message>
+      <source>Every morning</source>
+      <translation>Jeden Morgen</translation>
+    </message>
+    <message>
+      <source>Morning Paper settings</source>
+      <translation>Einstellungen der Morgenzeitung</translation>
+    </message>
+    <message>
+      <source>Older editions</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Previous page</source>
@@ -299,8 +433,20 @@
       <translation>Nächste Seite</translation>
     </message>
     <message>
+      <source>Mark read</source>
+      <translation>Als gelesen markieren</translation>
+    </message>
+    <message>
       <source>Save edition</source>
       <translation>Zeitung speichern</translation>
+    </message>
+    <message>
+      <source>Creating…</source>
+      <translation>Wird erstellt</translation>
+    </message>
+    <message>
+      <source>Not enough new articles yet</source>
+      <translation>Noch nicht genug neue Beiträge</translation>
     </message>
     <message>
       <source>Save as…</source>
@@ -311,8 +457,12 @@
       <translation>Drucken …</translation>
     </message>
     <message>
-      <source>{page} of {pages}</source>
-      <translation>{page} von {pages}</translation>
+      <source>Create now</source>
+      <translation>Jetzt erstellen</translation>
+    </message>
+    <message>
+      <source>Create today’s edition</source>
+      <translation>Heutige Ausgabe erstellen</translation>
     </message>
     <message>
       <source>Preview of today’s edition</source>
@@ -327,67 +477,115 @@
       <translation>Nicht genug neue Beiträge für eine Ausgabe.</translation>
     </message>
     <message>
+      <source>{page} of {pages}</source>
+      <translation>{page} von {pages}</translation>
+    </message>
+    <message>
       <source>Saved as {file}.</source>
       <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
-      <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
-      <translation>Das Beste aus Ihren ungelesenen Beiträgen in einer Ausgabe, die Sie auch schaffen. Lesen Sie sie hier, auf einem E-Reader oder auf Papier.</translation>
+      <source>1 change</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Use the same folder and passphrase on each computer. The passphrase is stored in the system keyring.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep your computers in step without a server, by a folder that Syncthing, Dropbox or something similar copies between them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Encrypt the files with a passphrase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Folder</source>
+      <translation>Ordner</translation>
+    </message>
+    <message>
+      <source>Passphrase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Start syncing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose another folder…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sync folder</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reading the folder…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sync folder isn’t used any more. Its files stay.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Rückgängig</translation>
+    </message>
+    <message>
+      <source>Choose sync folder…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose the folder that is copied between your computers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stop syncing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Passphrase missing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not syncing</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
-      <source>{n} articles from {feeds}, about {minutes} minutes</source>
-      <translation>
-        <numerusform>{n} Beitrag aus {feeds}, etwa {minutes} Minuten</numerusform>
-        <numerusform>{n} Beiträge aus {feeds}, etwa {minutes} Minuten</numerusform>
+      <source>{n} changes</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
-      <source>Your feeds, as a newspaper</source>
-      <translation>Ihre Feeds als Zeitung</translation>
+      <source>Enter a passphrase.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Create today’s edition</source>
-      <translation>Heutige Ausgabe erstellen</translation>
+      <source>Passphrase of the sync folder:</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Every morning</source>
-      <translation>Jeden Morgen</translation>
+      <source>From this computer</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Morning Paper settings</source>
-      <translation>Einstellungen der Morgenzeitung</translation>
+      <source>From other computers</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Create now</source>
-      <translation>Jetzt erstellen</translation>
+      <source>Files</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Morning Paper</source>
-      <translation>Morgenzeitung</translation>
+      <source>Encrypted</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Show edition</source>
-      <translation>Zeitung zeigen</translation>
-    </message>
-    <message>
-      <source>Creating…</source>
-      <translation>Wird erstellt</translation>
-    </message>
-    <message>
-      <source>Not enough new articles yet</source>
-      <translation>Noch nicht genug neue Beiträge</translation>
-    </message>
-    <message>
-      <source>Revert</source>
-      <translation>Zurücksetzen</translation>
-    </message>
-    <message>
-      <source>Save</source>
-      <translation>Speichern</translation>
-    </message>
-    <message>
-      <source>Cancel</source>
-      <translation>Abbrechen</translation>
+      <source>Not encrypted</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Checked every 2 hours (counts toward your budget)</source>
@@ -425,6 +623,10 @@
       <translation>Er kann nicht melden, wann E-Mails kommen, und wird deshalb alle 2 Stunden gefragt, aus Ihrem Budget.</translation>
     </message>
     <message>
+      <source>Your password is stored in the system keyring. Without one, you’ll be asked for it each time Paperround starts.</source>
+      <translation>Das Passwort kommt in den Schlüsselbund des Systems; ohne einen wird bei jedem Start danach gefragt.</translation>
+    </message>
+    <message>
       <source>Read newsletters from a mail folder as feeds, one per sender.</source>
       <translation>Newsletter in einem Ordner Ihres Postfachs lassen sich als Feeds lesen, einer je Absender.</translation>
     </message>
@@ -445,18 +647,6 @@
       <translation>gerade gelesen</translation>
     </message>
     <message>
-      <source>Offline</source>
-      <translation>offline</translation>
-    </message>
-    <message>
-      <source>insecure connection</source>
-      <translation>Verbindung nicht sicher</translation>
-    </message>
-    <message>
-      <source>Folder missing</source>
-      <translation>Ordner fehlt</translation>
-    </message>
-    <message>
       <source>Connected in {s} s: {folders}.</source>
       <translation>Er hat in {s} s geantwortet: {folders}.</translation>
     </message>
@@ -469,16 +659,16 @@
       <translation>Verbindung</translation>
     </message>
     <message>
-      <source>Server</source>
-      <translation>Server</translation>
-    </message>
-    <message>
-      <source>Folder</source>
-      <translation>Ordner</translation>
-    </message>
-    <message>
       <source>Mark messages as read on the server</source>
       <translation>Was ich hier lese, auch auf dem Server als gelesen markieren</translation>
+    </message>
+    <message>
+      <source>Email newsletters</source>
+      <translation>Newsletter per E-Mail</translation>
+    </message>
+    <message>
+      <source>Server</source>
+      <translation>Server</translation>
     </message>
     <message>
       <source>Start with</source>
@@ -489,16 +679,24 @@
       <translation>Newsletter per E-Mail hinzufügen …</translation>
     </message>
     <message>
-      <source>Email newsletters</source>
-      <translation>Newsletter per E-Mail</translation>
-    </message>
-    <message>
       <source>Mailbox password:</source>
       <translation>Das Passwort für dieses Postfach:</translation>
     </message>
     <message>
       <source>Remove mailbox…</source>
       <translation>Dieses Postfach nicht mehr lesen …</translation>
+    </message>
+    <message>
+      <source>Offline</source>
+      <translation>offline</translation>
+    </message>
+    <message>
+      <source>insecure connection</source>
+      <translation>Verbindung nicht sicher</translation>
+    </message>
+    <message>
+      <source>Folder missing</source>
+      <translation>Ordner fehlt</translation>
     </message>
     <message>
       <source>Checked {time} ago</source>
@@ -722,10 +920,6 @@
     <message>
       <source>Continue with the saved data</source>
       <translation>Mit dem Geretteten weitermachen</translation>
-    </message>
-    <message>
-      <source>Back</source>
-      <translation>Zurück zur Auswahl</translation>
     </message>
     <message>
       <source>Older backups:</source>
@@ -994,12 +1188,56 @@
       <translation>Letzter Tag</translation>
     </message>
     <message>
+      <source>Add action</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Remove this action</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tag it</source>
+      <translation>Mit Schlagwort versehen</translation>
+    </message>
+    <message>
+      <source>New tag…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Rule</source>
       <translation>Regel</translation>
     </message>
     <message>
       <source>Feed or folder</source>
       <translation>Feed oder Ordner</translation>
+    </message>
+    <message>
+      <source>Stop processing other rules</source>
+      <translation>Keine weiteren Regeln anwenden</translation>
+    </message>
+    <message>
+      <source>When an article from {feed} matches {how} of these:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Existing articles aren’t changed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Also apply to the matching articles</source>
+      <translation>Auch auf die gefundenen Beiträge anwenden</translation>
+    </message>
+    <message>
+      <source>See which of your articles it would match.</source>
+      <translation>Zeigt, welche vorhandenen Beiträge sie erfasst hätte.</translation>
+    </message>
+    <message>
+      <source>Title</source>
+      <translation>Titel</translation>
+    </message>
+    <message>
+      <source>Feed</source>
+      <translation>Feed</translation>
     </message>
     <message>
       <source>Mark it read</source>
@@ -1018,76 +1256,24 @@
       <translation>Hervorheben</translation>
     </message>
     <message>
-      <source>Highlighted in lists.</source>
-      <translation>Er fällt in Listen auf.</translation>
-    </message>
-    <message>
       <source>Hide it</source>
       <translation>Ausblenden</translation>
     </message>
     <message>
-      <source>Hidden everywhere but not deleted. You can restore it from Rules.</source>
-      <translation>Der Beitrag wird nirgends angezeigt, bleibt aber erhalten: Unter „Regeln“ lässt er sich wieder einblenden.</translation>
-    </message>
-    <message>
-      <source>Stop processing other rules</source>
-      <translation>Keine weiteren Regeln anwenden</translation>
+      <source>(deleted destination)</source>
+      <translation>ein Ziel, das es nicht mehr gibt</translation>
     </message>
     <message>
       <source>Send it to</source>
       <translation>Senden an</translation>
     </message>
     <message>
-      <source>Destination</source>
-      <translation>Ziel</translation>
-    </message>
-    <message>
-      <source>Tag it</source>
-      <translation>Mit Schlagwort versehen</translation>
-    </message>
-    <message>
-      <source>Tag</source>
-      <translation>Schlagwort</translation>
-    </message>
-    <message>
-      <source>Name of the tag</source>
-      <translation>Name des Schlagworts</translation>
-    </message>
-    <message>
-      <source>Test rule</source>
-      <translation>Ausprobieren</translation>
-    </message>
-    <message>
-      <source>See which of your articles it would match.</source>
-      <translation>Zeigt, welche vorhandenen Beiträge sie erfasst hätte.</translation>
-    </message>
-    <message>
-      <source>Also apply to the matching articles</source>
-      <translation>Auch auf die gefundenen Beiträge anwenden</translation>
-    </message>
-    <message>
-      <source>Searching…</source>
-      <translation>Wird gesucht …</translation>
-    </message>
-    <message>
-      <source>Title</source>
-      <translation>Titel</translation>
-    </message>
-    <message>
-      <source>Feed</source>
-      <translation>Feed</translation>
-    </message>
-    <message>
-      <source>When a new article arrives from</source>
-      <translation>Wenn ein neuer Beitrag eintrifft von</translation>
-    </message>
-    <message>
       <source>Then</source>
       <translation>Dann</translation>
     </message>
     <message>
-      <source>(deleted destination)</source>
-      <translation>ein Ziel, das es nicht mehr gibt</translation>
+      <source>Searching…</source>
+      <translation>Wird gesucht …</translation>
     </message>
     <message>
       <source>folder {name}</source>
@@ -1096,6 +1282,22 @@
     <message>
       <source>Save rule</source>
       <translation>Regel speichern</translation>
+    </message>
+    <message>
+      <source>Tag “{name}”</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Send to {target}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>New tag</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name of the tag</source>
+      <translation>Name des Schlagworts</translation>
     </message>
     <message>
       <source>{place} contains the words “{wanted}”</source>
@@ -1134,24 +1336,16 @@
       <translation>passt auf das Muster</translation>
     </message>
     <message>
-      <source>all conditions match</source>
-      <translation>alle treffen zu</translation>
+      <source>all</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>any condition matches</source>
-      <translation>eine davon trifft zu</translation>
+      <source>any</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>no condition matches</source>
-      <translation>keine davon trifft zu</translation>
-    </message>
-    <message>
-      <source>{condition}: {actions}</source>
-      <translation>{condition}: {actions}</translation>
-    </message>
-    <message>
-      <source>Every article</source>
-      <translation>Jeder Beitrag</translation>
+      <source>none</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>mark read</source>
@@ -1178,6 +1372,14 @@
       <translation>danach keine weiteren Regeln</translation>
     </message>
     <message>
+      <source>{condition}: {actions}</source>
+      <translation>{condition}: {actions}</translation>
+    </message>
+    <message>
+      <source>Every article</source>
+      <translation>Jeder Beitrag</translation>
+    </message>
+    <message>
       <source>{condition}, category {category}</source>
       <translation>{condition}, Kategorie {category}</translation>
     </message>
@@ -1198,14 +1400,6 @@
       <translation> oder </translation>
     </message>
     <message>
-      <source>Every article from {feed}</source>
-      <translation>Jeder Beitrag von {feed}</translation>
-    </message>
-    <message>
-      <source>{condition} in {feed}</source>
-      <translation>{condition} in {feed}</translation>
-    </message>
-    <message>
       <source>tag {name}</source>
       <translation>mit {name} verschlagworten</translation>
     </message>
@@ -1214,8 +1408,20 @@
       <translation>senden an {target}</translation>
     </message>
     <message>
+      <source>Every article from {feed}</source>
+      <translation>Jeder Beitrag von {feed}</translation>
+    </message>
+    <message>
+      <source>{condition} in {feed}</source>
+      <translation>{condition} in {feed}</translation>
+    </message>
+    <message>
       <source>Rules</source>
       <translation>Regeln</translation>
+    </message>
+    <message>
+      <source>Show hidden articles…</source>
+      <translation>Anzeigen …</translation>
     </message>
     <message>
       <source>New rule…</source>
@@ -1224,10 +1430,6 @@
     <message>
       <source>Edit…</source>
       <translation>Ändern …</translation>
-    </message>
-    <message>
-      <source>Show hidden articles…</source>
-      <translation>Anzeigen …</translation>
     </message>
     <message>
       <source>Hidden articles</source>
@@ -1279,6 +1481,10 @@
     <message>
       <source>Appears in the sidebar with its unread count.</source>
       <translation>Sie steht in der Seitenleiste, mit der Zahl ihrer ungelesenen Beiträge.</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>Speichern</translation>
     </message>
     <message>
       <source>the latest {posts}</source>
@@ -1578,6 +1784,10 @@
       <translation>Mit anderen Geräten abgleichen, Newsletter lesen und Beiträge an andere Apps senden.</translation>
     </message>
     <message>
+      <source>Settings</source>
+      <translation>Einstellungen</translation>
+    </message>
+    <message>
       <source>Search settings</source>
       <translation>Einstellungen durchsuchen</translation>
     </message>
@@ -1672,6 +1882,10 @@
     <message>
       <source>Episodes you downloaded yourself are never deleted for it.</source>
       <translation>Was Sie selbst heruntergeladen haben, wird dafür nie gelöscht.</translation>
+    </message>
+    <message>
+      <source>Morning Paper</source>
+      <translation>Morgenzeitung</translation>
     </message>
     <message>
       <source>A bar above the list shows how many are waiting. Feeds that notify you aren’t held back.</source>
@@ -1778,10 +1992,6 @@
       <translation>Nur für sichtbare Zeilen, keines über 300 kB, höchstens 5 MB am Tag.</translation>
     </message>
     <message>
-      <source>Articles</source>
-      <translation>Artikel</translation>
-    </message>
-    <message>
       <source>Images</source>
       <translation>Bilder</translation>
     </message>
@@ -1850,20 +2060,20 @@
       <translation>Luftig</translation>
     </message>
     <message>
-      <source>Text width</source>
-      <translation>Breite des Textes</translation>
-    </message>
-    <message>
-      <source>Line spacing</source>
-      <translation>Zeilenabstand</translation>
-    </message>
-    <message>
       <source>Serif</source>
       <translation>Mit Serifen</translation>
     </message>
     <message>
       <source>Sans serif</source>
       <translation>Ohne Serifen</translation>
+    </message>
+    <message>
+      <source>Text width</source>
+      <translation>Breite des Textes</translation>
+    </message>
+    <message>
+      <source>Line spacing</source>
+      <translation>Zeilenabstand</translation>
     </message>
     <message>
       <source>Secret</source>
@@ -1950,16 +2160,8 @@
       <translation>Passwörter und Tokens kommen in den Schlüsselbund des Systems.</translation>
     </message>
     <message>
-      <source>Program and arguments</source>
-      <translation>Programm und Argumente</translation>
-    </message>
-    <message>
-      <source>Standard input</source>
-      <translation>Auf der Standardeingabe</translation>
-    </message>
-    <message>
-      <source>File name</source>
-      <translation>Name einer Datei</translation>
+      <source>Address</source>
+      <translation>Adresse</translation>
     </message>
     <message>
       <source>Body</source>
@@ -1994,12 +2196,16 @@
       <translation>vor {time} gesendet</translation>
     </message>
     <message>
-      <source>Choose a folder</source>
-      <translation>Ordner wählen</translation>
+      <source>Program and arguments</source>
+      <translation>Programm und Argumente</translation>
     </message>
     <message>
-      <source>Undo</source>
-      <translation>Rückgängig</translation>
+      <source>Standard input</source>
+      <translation>Auf der Standardeingabe</translation>
+    </message>
+    <message>
+      <source>Choose a folder</source>
+      <translation>Ordner wählen</translation>
     </message>
     <message>
       <source>Send waiting items now</source>
@@ -2028,6 +2234,10 @@
       <translation>{name} ändern</translation>
     </message>
     <message>
+      <source>File name</source>
+      <translation>Name einer Datei</translation>
+    </message>
+    <message>
       <source>unchanged</source>
       <translation>unverändert</translation>
     </message>
@@ -2038,10 +2248,6 @@
     <message>
       <source>Placeholders: {names}</source>
       <translation>Eingesetzt werden: {names}</translation>
-    </message>
-    <message>
-      <source>User name</source>
-      <translation>Benutzername</translation>
     </message>
     <message>
       <source>Client ID</source>
@@ -2100,6 +2306,14 @@
       <translation>Ein Feed gefunden.</translation>
     </message>
     <message>
+      <source>subscribed</source>
+      <translation>abonniert</translation>
+    </message>
+    <message>
+      <source>Feeds found</source>
+      <translation>Gefundene Feeds</translation>
+    </message>
+    <message>
       <source>Priority</source>
       <translation>Gewicht</translation>
     </message>
@@ -2116,12 +2330,20 @@
       <translation>Konto</translation>
     </message>
     <message>
+      <source>More options</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Add feed</source>
       <translation>Feed hinzufügen</translation>
     </message>
     <message>
       <source>Website or feed address</source>
       <translation>Adresse einer Website, eines Blogs oder eines Feeds</translation>
+    </message>
+    <message>
+      <source>Enter any website, and Paperround finds its feeds.</source>
+      <translation>Paperround sucht zu jeder Adresse die passenden Feeds.</translation>
     </message>
     <message>
       <source>Latest articles</source>
@@ -2140,12 +2362,12 @@
       <translation>Keines, nur auf diesem Computer</translation>
     </message>
     <message>
-      <source>Enter any website, and Paperround finds its feeds.</source>
-      <translation>Paperround sucht zu jeder Adresse die passenden Feeds.</translation>
-    </message>
-    <message>
       <source>Stop</source>
       <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>Sign in</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -2332,18 +2554,6 @@
       <translation>Dieser Feed braucht ein Passwort.</translation>
     </message>
     <message>
-      <source>subscribed</source>
-      <translation>abonniert</translation>
-    </message>
-    <message>
-      <source>Feeds found</source>
-      <translation>Gefundene Feeds</translation>
-    </message>
-    <message>
-      <source>Search again</source>
-      <translation>Erneut suchen</translation>
-    </message>
-    <message>
       <source>Subscribe anyway</source>
       <translation>Trotzdem abonnieren</translation>
     </message>
@@ -2358,6 +2568,46 @@
     <message>
       <source>The user name or password is incorrect.</source>
       <translation>Benutzername oder Passwort stimmt nicht.</translation>
+    </message>
+    <message>
+      <source>Pick an article on the page</source>
+      <translation>Auf einen Beitrag zeigen</translation>
+    </message>
+    <message>
+      <source>CSS selector</source>
+      <translation>CSS-Selektor</translation>
+    </message>
+    <message>
+      <source>Try selector</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You already follow {name}. Choose what counts as an article from now on.</source>
+      <translation>Sie verfolgen {name} schon. Wählen Sie, was von nun an die Beiträge sind.</translation>
+    </message>
+    <message>
+      <source>Pick an article on the page…</source>
+      <translation>Auf einen Beitrag zeigen …</translation>
+    </message>
+    <message>
+      <source>Each change becomes an article that shows what’s different.</source>
+      <translation>Jede Änderung des Textes ist ein Beitrag, der den Unterschied zeigt.</translation>
+    </message>
+    <message>
+      <source>Followed page</source>
+      <translation>Eine Seite, die Sie verfolgen</translation>
+    </message>
+    <message>
+      <source>You can follow the page itself. Choose what counts as an article.</source>
+      <translation>Die Seite selbst lässt sich verfolgen. Wählen Sie, was ihre Beiträge sind.</translation>
+    </message>
+    <message>
+      <source>Current text</source>
+      <translation>Der Text, wie er jetzt ist</translation>
+    </message>
+    <message>
+      <source>Changes on this page</source>
+      <translation>Was sich auf dieser Seite ändert</translation>
     </message>
     <message>
       <source>Tried: {addresses}</source>
@@ -2398,42 +2648,6 @@
     <message>
       <source>Subscribed to {feeds}.</source>
       <translation>Abonniert: {feeds}.</translation>
-    </message>
-    <message>
-      <source>Pick an article on the page</source>
-      <translation>Auf einen Beitrag zeigen</translation>
-    </message>
-    <message>
-      <source>CSS selector</source>
-      <translation>CSS-Selektor</translation>
-    </message>
-    <message>
-      <source>You already follow {name}. Choose what counts as an article from now on.</source>
-      <translation>Sie verfolgen {name} schon. Wählen Sie, was von nun an die Beiträge sind.</translation>
-    </message>
-    <message>
-      <source>Pick an article on the page…</source>
-      <translation>Auf einen Beitrag zeigen …</translation>
-    </message>
-    <message>
-      <source>Each change becomes an article that shows what’s different.</source>
-      <translation>Jede Änderung des Textes ist ein Beitrag, der den Unterschied zeigt.</translation>
-    </message>
-    <message>
-      <source>Followed page</source>
-      <translation>Eine Seite, die Sie verfolgen</translation>
-    </message>
-    <message>
-      <source>You can follow the page itself. Choose what counts as an article.</source>
-      <translation>Die Seite selbst lässt sich verfolgen. Wählen Sie, was ihre Beiträge sind.</translation>
-    </message>
-    <message>
-      <source>Current text</source>
-      <translation>Der Text, wie er jetzt ist</translation>
-    </message>
-    <message>
-      <source>Changes on this page</source>
-      <translation>Was sich auf dieser Seite ändert</translation>
     </message>
     <message>
       <source>News</source>
@@ -2888,10 +3102,6 @@
       <translation>Tastenübersicht</translation>
     </message>
     <message>
-      <source>Customise shortcuts…</source>
-      <translation>Tasten ändern …</translation>
-    </message>
-    <message>
       <source>What’s new</source>
       <translation>Neuerungen</translation>
     </message>
@@ -2959,15 +3169,11 @@
       <source>Check the articles you read or starred last.</source>
       <translation>Sehen Sie bei den zuletzt gelesenen oder mit Stern versehenen Beiträgen nach.</translation>
     </message>
-    <message>
-      <source>About one batch and {size} a day.</source>
-      <translation>Etwa einmal Aufwachen und {size} am Tag.</translation>
-    </message>
     <message numerus="yes">
-      <source>About {n} batches and {size} a day.</source>
+      <source>About {n} fetches a day.</source>
       <translation>
-        <numerusform>Etwa {n}-mal Aufwachen und {size} am Tag.</numerusform>
-        <numerusform>Etwa {n}-mal Aufwachen und {size} am Tag.</numerusform>
+        <numerusform>Etwa {n} Abruf am Tag.</numerusform>
+        <numerusform>Etwa {n} Abrufe am Tag.</numerusform>
       </translation>
     </message>
     <message>
@@ -2989,13 +3195,6 @@
     <message>
       <source>Paperround will close as soon as they’re saved. If you close it now, they’ll be lost.</source>
       <translation>Sobald es gespeichert ist, schließt Paperround von selbst. Wird es jetzt geschlossen, ist es verloren.</translation>
-    </message>
-    <message numerus="yes">
-      <source>About {n} fetches a day.</source>
-      <translation>
-        <numerusform>Etwa {n} Abruf am Tag.</numerusform>
-        <numerusform>Etwa {n} Abrufe am Tag.</numerusform>
-      </translation>
     </message>
     <message>
       <source>New articles will be ready when you come back. What should happen when you close the window?</source>
@@ -3161,6 +3360,18 @@
       <translation>Meine eigenen Feeds</translation>
     </message>
     <message>
+      <source>Move to folder</source>
+      <translation>In Ordner verschieben</translation>
+    </message>
+    <message>
+      <source>No folder</source>
+      <translation>Kein Ordner</translation>
+    </message>
+    <message>
+      <source>Menu</source>
+      <translation>Menü</translation>
+    </message>
+    <message>
       <source>&amp;File</source>
       <translation>&amp;Datei</translation>
     </message>
@@ -3191,18 +3402,6 @@
     <message>
       <source>&amp;Help</source>
       <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-      <source>Move to folder</source>
-      <translation>In Ordner verschieben</translation>
-    </message>
-    <message>
-      <source>No folder</source>
-      <translation>Kein Ordner</translation>
-    </message>
-    <message>
-      <source>Menu</source>
-      <translation>Menü</translation>
     </message>
     <message>
       <source>Add destination…</source>
@@ -3304,8 +3503,28 @@
       <translation>Mehr</translation>
     </message>
     <message>
+      <source>Freed {size} of images.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Paused</source>
       <translation>Pausiert</translation>
+    </message>
+    <message>
+      <source>Image</source>
+      <translation>Bild</translation>
+    </message>
+    <message>
+      <source>Loading full article…</source>
+      <translation>Die Seite wird abgerufen …</translation>
+    </message>
+    <message>
+      <source>Comments</source>
+      <translation>Kommentare</translation>
+    </message>
+    <message>
+      <source>Attachments</source>
+      <translation>Anhänge</translation>
     </message>
     <message>
       <source>audio</source>
@@ -3322,18 +3541,6 @@
     <message>
       <source>text</source>
       <translation>Text</translation>
-    </message>
-    <message>
-      <source>Loading full article…</source>
-      <translation>Die Seite wird abgerufen …</translation>
-    </message>
-    <message>
-      <source>Comments</source>
-      <translation>Kommentare</translation>
-    </message>
-    <message>
-      <source>Attachments</source>
-      <translation>Anhänge</translation>
     </message>
     <message>
       <source>d MMMM yyyy</source>
@@ -3497,10 +3704,6 @@
       <translation>Zurück</translation>
     </message>
     <message>
-      <source>Done</source>
-      <translation>Fertig</translation>
-    </message>
-    <message>
       <source>{current} of {count}</source>
       <translation>{current} von {count}</translation>
     </message>
@@ -3535,10 +3738,6 @@
     <message>
       <source>Save…</source>
       <translation>Speichern …</translation>
-    </message>
-    <message>
-      <source>Image</source>
-      <translation>Bild</translation>
     </message>
     <message>
       <source>This image is damaged or too large to show.</source>
@@ -3625,12 +3824,16 @@
       <translation>Paperround öffnen</translation>
     </message>
     <message>
-      <source>A feed reader that has your news ready when you are. Open source (MIT).</source>
-      <translation>Ein Feedreader, der abruft, kurz bevor Sie nachsehen. Frei unter der MIT-Lizenz.</translation>
+      <source>A feed reader that has your news ready when you are.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Project website</source>
-      <translation>Webseite des Projekts</translation>
+      <source>Free and open source under the MIT licence</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Acknowledgements</source>
+      <translation>Mit Werken anderer gemacht</translation>
     </message>
     <message>
       <source>Open-source components</source>
@@ -3641,12 +3844,12 @@
       <translation>Lizenz</translation>
     </message>
     <message>
-      <source>Acknowledgements</source>
-      <translation>Mit Werken anderer gemacht</translation>
-    </message>
-    <message>
       <source>Version {version}</source>
       <translation>Version {version}</translation>
+    </message>
+    <message>
+      <source>Website</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Built {date}</source>
@@ -3964,6 +4167,18 @@
       <translation>Inhalt</translation>
     </message>
     <message>
+      <source>Search commands or keys</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Use it here instead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Essentials</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Marking</source>
       <translation>Markieren</translation>
     </message>
@@ -3980,6 +4195,30 @@
       <translation>Fenster</translation>
     </message>
     <message>
+      <source>Shortcuts restored</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{key} then {next}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add keys</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shortcut for {action}</source>
+      <translation>Taste für {action}</translation>
+    </message>
+    <message>
+      <source>Click a key to change it. Esc cancels.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Press the new keys</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Up and down</source>
       <translation>Auf und ab</translation>
     </message>
@@ -3992,16 +4231,8 @@
       <translation>An den Anfang, neue Beiträge holen</translation>
     </message>
     <message>
-      <source>Customise shortcuts</source>
-      <translation>Tasten ändern</translation>
-    </message>
-    <message>
-      <source>{key} is already used for “{action}”. Choose another.</source>
-      <translation>{key} ist schon mit „{action}“ belegt; bitte eine andere Taste wählen.</translation>
-    </message>
-    <message>
-      <source>Shortcut for {action}</source>
-      <translation>Taste für {action}</translation>
+      <source>{key} is used by {action}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Restore defaults</source>
@@ -4022,10 +4253,6 @@
     <message>
       <source>CA certificate (PEM file)</source>
       <translation>Zertifikat Ihrer eigenen Zertifizierungsstelle</translation>
-    </message>
-    <message>
-      <source>Your password is stored in the system keyring. Without one, you’ll be asked for it each time Paperround starts.</source>
-      <translation>Das Passwort kommt in den Schlüsselbund des Systems; ohne einen wird bei jedem Start danach gefragt.</translation>
     </message>
     <message>
       <source>You have {feeds} from {name} on this computer. Keep or remove? Nothing changes on the server.</source>
@@ -4050,10 +4277,6 @@
     <message>
       <source>More options for {name}</source>
       <translation>Mehr zu {name}</translation>
-    </message>
-    <message>
-      <source>Connecting to {address}…</source>
-      <translation>{address} wird gefragt …</translation>
     </message>
     <message>
       <source>Higher-priority feeds are fetched sooner and more often.</source>
@@ -4186,16 +4409,38 @@
         <numerusform>{n} weitere</numerusform>
       </translation>
     </message>
+    <message>
+      <source>Ready in time: fetched before you next open Paperround.</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
-      <source>{n} fetches a day use about {size}. A lower limit means fewer fetches and longer waits.</source>
-      <translation>
-        <numerusform>{n} Abrufe am Tag brauchen etwa {size}; eine niedrigere Grenze bedeutet weniger Abrufe und mehr Warten.</numerusform>
-        <numerusform>{n} Abrufe am Tag brauchen etwa {size}; eine niedrigere Grenze bedeutet weniger Abrufe und mehr Warten.</numerusform>
+      <source>Actual over the last {n} days: {fetches} a day, {wait}, {share} ready in time.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>With {fetches} a day, you wait {wait} for a new article on average.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Beyond about {n} fetches a day, each extra fetch gains little.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
       <source>At {now} fetches a day, up to {most} on a busy day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
       <translation>Bei {now} Abrufen am Tag, bis zu {most} an einem geschäftigen Tag, warten Sie im Mittel {wait} auf neue Beiträge. Das beste Verhältnis: {best} Abrufe, {best_wait}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day on battery, {m} when metered</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>Budget</source>
@@ -4210,16 +4455,32 @@
       <translation>Jetzt und mit dem gewählten Budget</translation>
     </message>
     <message>
-      <source>minutes you wait for a new article, on average</source>
-      <translation>Minuten, bis ein neuer Beitrag zu lesen ist, im Schnitt</translation>
+      <source>More figures</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What changes for each feed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Average wait for a new article, minutes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fetches really used, fetches per new article, the last days</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing changes until you apply it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Recommend a budget</source>
       <translation>Automatisch wählen</translation>
     </message>
     <message>
-      <source>Nothing changes until you apply.</source>
-      <translation>Bis zum Anwenden ändert sich nichts.</translation>
+      <source>Reset</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Apply</source>
@@ -4230,51 +4491,48 @@
       <translation>Was mehr Abrufe bringen</translation>
     </message>
     <message>
-      <source>Fetches per day</source>
-      <translation>Abrufe am Tag</translation>
-    </message>
-    <message>
-      <source>fetches a day (each step doubles)</source>
-      <translation>Abrufe am Tag, jede Marke das Doppelte der vorigen</translation>
-    </message>
-    <message>
-      <source>Megabytes a day</source>
-      <translation>Megabyte am Tag</translation>
-    </message>
-    <message>
-      <source>maximum MB per day (each step doubles, far right: no limit)</source>
-      <translation>höchstens so viele MB am Tag, jede Marke doppelt so viel wie die davor; ganz rechts keine Grenze</translation>
-    </message>
-    <message>
-      <source>There’s no forecast until your first feeds have been fetched. You can still set a daily maximum.</source>
-      <translation>Was Abrufe bringen, ist erst nach dem ersten Abruf der Feeds bekannt. Wie viele es am Tag höchstens sein dürfen, können Sie schon wählen.</translation>
+      <source>With {fetches} a day, you wait {wait} for a new article on average instead of {before}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This is an estimate based on a typical day. Once you’ve read on three days, it’s based on yours.</source>
       <translation>Bisher geschätzt: Paperround weiß noch nicht, wann Sie lesen, und nimmt einen üblichen Tag an. Nach drei Tagen, an denen Sie lesen, ist es Ihre eigene Kurve.</translation>
-    </message>
-    <message numerus="yes">
-      <source>More fetches mean shorter waits. Beyond about {n} a day, you gain little.</source>
-      <translation>
-        <numerusform>Mehr Abrufe, weniger Warten; ab etwa {n} am Tag bringt jeder weitere Abruf nur noch wenig.</numerusform>
-        <numerusform>Mehr Abrufe, weniger Warten; ab etwa {n} am Tag bringt jeder weitere Abruf nur noch wenig.</numerusform>
-      </translation>
     </message>
     <message>
       <source>At {now} fetches a day, never more, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
       <translation>Bei {now} Abrufen am Tag, nie mehr, warten Sie im Mittel {wait} auf neue Beiträge. Das beste Verhältnis: {best} Abrufe, {best_wait}.</translation>
     </message>
     <message>
-      <source>Apply {n} a day</source>
-      <translation>{n} am Tag übernehmen</translation>
+      <source>Limited by publisher</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Apply {n} a day, at most {m} MB</source>
-      <translation>{n} am Tag übernehmen, höchstens {m} MB</translation>
+      <source>Use {n} a day</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>now</source>
-      <translation>jetzt</translation>
+      <source>Use {n} a day, at most {m} MB</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fetches per day</source>
+      <translation>Abrufe am Tag</translation>
+    </message>
+    <message>
+      <source>On battery</source>
+      <translation>Im Akkubetrieb</translation>
+    </message>
+    <message>
+      <source>Metered connection</source>
+      <translation>Getaktete Verbindung</translation>
+    </message>
+    <message>
+      <source>On battery and metered connections</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Not known yet</source>
@@ -4285,8 +4543,52 @@
       <translation>Sobald ein Feed hinzugefügt ist, steht hier, was seine Abrufe bringen.</translation>
     </message>
     <message>
-      <source>with {n} fetches</source>
-      <translation>mit {n}</translation>
+      <source>Daily fetch budget</source>
+      <translation>Tagesbudget für Abrufe</translation>
+    </message>
+    <message>
+      <source>Megabytes a day</source>
+      <translation>Megabyte am Tag</translation>
+    </message>
+    <message>
+      <source>Fetches a day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Maximum MB a day (far right: no limit)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There’s no forecast until your first feeds have been fetched. You can still set a daily maximum.</source>
+      <translation>Was Abrufe bringen, ist erst nach dem ersten Abruf der Feeds bekannt. Wie viele es am Tag höchstens sein dürfen, können Sie schon wählen.</translation>
+    </message>
+    <message>
+      <source>With {n}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Average wait</source>
+      <translation>Wartezeit</translation>
+    </message>
+    <message>
+      <source>Ready in time</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Data a day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fetches really used</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fetches per new article</source>
+      <translation>Abrufe je neuem Beitrag</translation>
+    </message>
+    <message>
+      <source>{before} fetches a day now, {after} with this budget</source>
+      <translation>Jetzt {before} Abrufe am Tag, dann {after}</translation>
     </message>
     <message numerus="yes">
       <source>Currently {n} fetches a day</source>
@@ -4300,54 +4602,71 @@
       <translation>Abrufe</translation>
     </message>
     <message>
-      <source>MB</source>
-      <translation>MB</translation>
+      <source>Data</source>
+      <translation>Daten</translation>
     </message>
     <message>
-      <source>with {n} MB</source>
-      <translation>mit {n} MB</translation>
+      <source>With at most {size} a day, {fetches} are left, and you wait {wait} on average.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With {n} MB</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
-      <source>fetches a day (each step doubles), other methods as in your last {n} days</source>
-      <translation>
-        <numerusform>Abrufe am Tag, jede Marke das Doppelte der vorigen; andere Verfahren wie in Ihren letzten {n} Tagen</numerusform>
-        <numerusform>Abrufe am Tag, jede Marke das Doppelte der vorigen; andere Verfahren wie in Ihren letzten {n} Tagen</numerusform>
+      <source>{n} unchanged</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
-      <source>Forecast for the next 24 hours.</source>
-      <translation>Erwartet für den kommenden Tag.</translation>
-    </message>
-    <message>
-      <source>Every feed, hourly</source>
-      <translation>Jeder Feed jede Stunde</translation>
-    </message>
-    <message>
-      <source>Refresh all on opening</source>
-      <translation>Beim Öffnen alle aktualisieren</translation>
-    </message>
-    <message>
-      <source>Today, a guess
-{n} → {wait}</source>
-      <translation>Heute, geschätzt
-{n} → {wait}</translation>
-    </message>
-    <message>
-      <source>Today
-{n} → {wait}</source>
-      <translation>Heute
-{n} → {wait}</translation>
+      <source>A guess from a typical day.</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
-      <source>{n} fetches, {wait}</source>
-      <translation>
-        <numerusform>{n} Abruf, {wait}</numerusform>
-        <numerusform>{n} Abrufe, {wait}</numerusform>
+      <source>{n} fetched more often</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetched less often</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} limited by the publisher</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Estimated from your last {n} days.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
-      <source>{n}, {wait}</source>
-      <translation>{n}, {wait}</translation>
+      <source>Every feed hourly, {wait}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Refresh all on opening, {wait}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now, a guess, {wait}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now, {wait}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{n} → about {wait}</source>
@@ -4357,39 +4676,12 @@
       <source>{n} → {wait}</source>
       <translation>{n} → {wait}</translation>
     </message>
-    <message>
-      <source>Average wait for a new article</source>
-      <translation>Wartezeit auf Neues</translation>
-    </message>
-    <message>
-      <source>Ready when you open Paperround</source>
-      <translation>Beim Nachsehen schon da</translation>
-    </message>
-    <message>
-      <source>Data per day</source>
-      <translation>Daten/Tag</translation>
-    </message>
-    <message>
-      <source>Fetches per new article</source>
-      <translation>Abrufe je neuem Beitrag</translation>
-    </message>
     <message numerus="yes">
       <source>{n} fetches a day, expected wait {wait}, {share} ready on time</source>
       <translation>
         <numerusform>{n} Abrufe am Tag, erwartete Wartezeit {wait}, {share} schon da</numerusform>
         <numerusform>{n} Abrufe am Tag, erwartete Wartezeit {wait}, {share} schon da</numerusform>
       </translation>
-    </message>
-    <message numerus="yes">
-      <source>Forecast for the next 24 hours. Actual over the last {n} days: {wait}, {share} ready on time.</source>
-      <translation>
-        <numerusform>Erwartet für den kommenden Tag. In den letzten {n} Tagen waren es wirklich {wait}, {share} schon da.</numerusform>
-        <numerusform>Erwartet für den kommenden Tag. In den letzten {n} Tagen waren es wirklich {wait}, {share} schon da.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>best value, {n}</source>
-      <translation>am günstigsten, {n}</translation>
     </message>
     <message numerus="yes">
       <source>{n} minutes</source>
@@ -4405,90 +4697,189 @@
         <numerusform>{n} Prozent</numerusform>
       </translation>
     </message>
-    <message>
-      <source>No publisher limits apply.</source>
-      <translation>Kein Wunsch eines Anbieters steht im Weg.</translation>
-    </message>
-    <message>
-      <source>With a smaller budget, no feed is fetched more often.</source>
-      <translation>Mit kleinerem Budget wird kein Feed öfter abgerufen.</translation>
-    </message>
-    <message>
-      <source>With a larger budget, no feed is fetched less often.</source>
-      <translation>Mit mehr Abrufen wird kein Feed seltener abgerufen.</translation>
+    <message numerus="yes">
+      <source>In your last {n} days, Paperround needed {share} of the fetches of hourly refreshing and kept you waiting {wait} longer.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message numerus="yes">
-      <source>{n} fetches a day on battery, {m} on a metered connection.</source>
-      <translation>
-        <numerusform>{n} Abrufe am Tag im Akkubetrieb, {m} bei getakteter Verbindung.</numerusform>
-        <numerusform>{n} Abrufe am Tag im Akkubetrieb, {m} bei getakteter Verbindung.</numerusform>
+      <source>{name} would have kept you waiting {wait} less, at {n} fetches a day.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Refreshing on opening would have used {n} fetches a day and kept you waiting {wait}.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>In your last {n} days, Paperround needed {share} of the fetches of hourly refreshing and kept you waiting {wait} less.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>At {n} fetches a day, no other simulated strategy would have kept you waiting less.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
-      <source>No feed changes.</source>
-      <translation>Jeder Feed wird wie bisher abgerufen.</translation>
+      <source>Paperround</source>
+      <translation>Paperround</translation>
     </message>
     <message>
-      <source>1 stays the same.</source>
-      <translation>Einer bleibt, wie er ist.</translation>
+      <source>Paperround, simulated</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cube-root shares, original times</source>
+      <translation>Kubikwurzel-Anteile, Zeiten wie veröffentlicht</translation>
+    </message>
+    <message>
+      <source>All feeds when you open Paperround</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every feed, every hour</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every feed once a day</source>
+      <translation>Jeder Feed einmal am Tag</translation>
+    </message>
+    <message>
+      <source>Fetches and waiting time</source>
+      <translation>Abrufe gegen Wartezeit</translation>
+    </message>
+    <message>
+      <source>Compare strategies</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Savings</source>
+      <translation>Ersparnis</translation>
+    </message>
+    <message>
+      <source>Weeks to compare</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Export CSV</source>
+      <translation>Als CSV exportieren</translation>
+    </message>
+    <message>
+      <source>Average wait for a new article against fetches a day. Lower left is best.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strategies</source>
+      <translation>Abrufverfahren</translation>
+    </message>
+    <message>
+      <source>All strategies</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Run</source>
+      <translation>Starten</translation>
+    </message>
+    <message>
+      <source>Use this strategy for a week</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From the research, simulated with your own last days</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now using Paperround’s own strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Starting…</source>
+      <translation>Wird gestartet …</translation>
+    </message>
+    <message>
+      <source>On opening</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}, within your budget</source>
+      <translation>{name}, im Rahmen Ihres Budgets</translation>
+    </message>
+    <message>
+      <source>Strategy</source>
+      <translation>Abrufverfahren</translation>
+    </message>
+    <message>
+      <source>Wait</source>
+      <translation>Wartezeit</translation>
+    </message>
+    <message>
+      <source>Missed articles per day</source>
+      <translation>Verlorene Beiträge am Tag</translation>
+    </message>
+    <message>
+      <source>Compared with Paperround</source>
+      <translation>Gegenüber Paperround</translation>
     </message>
     <message numerus="yes">
-      <source>{n} stay the same.</source>
+      <source>Last {n} weeks</source>
       <translation>
-        <numerusform>{n} bleibt, wie er ist.</numerusform>
-        <numerusform>{n} bleiben, wie sie sind.</numerusform>
+        <numerusform>Letzte {n} Wochen</numerusform>
+        <numerusform>Letzte {n} Wochen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>A simulation needs {n} full days of reading. You have {m}. Available from about {day}.</source>
+      <translation>
+        <numerusform>Nachspielen braucht {n} ganze Tage, an denen Sie lesen; {m} sind bekannt. Es geht etwa ab dem {day}.</numerusform>
+        <numerusform>Nachspielen braucht {n} ganze Tage, an denen Sie lesen; {m} sind bekannt. Es geht etwa ab dem {day}.</numerusform>
       </translation>
     </message>
     <message>
-      <source>On battery</source>
-      <translation>Im Akkubetrieb</translation>
+      <source>Simulating {n} of {m}: {name}</source>
+      <translation>{n} von {m} wird nachgespielt: {name}</translation>
     </message>
     <message>
-      <source>Metered</source>
-      <translation>Getaktete Verbindung</translation>
-    </message>
-    <message>
-      <source>Maximum MB per day</source>
-      <translation>Höchstens so viele Megabyte am Tag</translation>
-    </message>
-    <message>
-      <source>Fetched more often</source>
-      <translation>Öfter abgerufen</translation>
-    </message>
-    <message>
-      <source>Fetched less often</source>
-      <translation>Seltener abgerufen</translation>
-    </message>
-    <message>
-      <source>At their limit</source>
-      <translation>Schneller geht es nicht</translation>
-    </message>
-    <message>
-      <source>{before} fetches a day now, {after} with this budget</source>
-      <translation>Jetzt {before} Abrufe am Tag, dann {after}</translation>
+      <source>Run again</source>
+      <translation>Noch einmal starten</translation>
     </message>
     <message numerus="yes">
-      <source>All {n}</source>
+      <source>{name}: {n} fetches a day, wait {wait}</source>
       <translation>
-        <numerusform>Alle {n}</numerusform>
-        <numerusform>Alle {n}</numerusform>
+        <numerusform>{name}: {n} Abruf am Tag, Wartezeit {wait}</numerusform>
+        <numerusform>{name}: {n} Abrufe am Tag, Wartezeit {wait}</numerusform>
       </translation>
     </message>
     <message>
-      <source>Show fewer</source>
-      <translation>Weniger zeigen</translation>
+      <source>{wait} longer</source>
+      <translation>{wait} länger</translation>
     </message>
     <message>
-      <source>At most</source>
-      <translation>Höchstens</translation>
+      <source>{wait} shorter</source>
+      <translation>{wait} kürzer</translation>
     </message>
     <message>
-      <source>On battery or a metered connection</source>
-      <translation>Wenn Strom oder Verbindung knapp sind</translation>
+      <source>Now using {name} for a week</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source> MB a day</source>
-      <translation> MB am Tag</translation>
+      <source>The simulation stopped early.</source>
+      <translation>Das Nachspielen endete, bevor es fertig war.</translation>
+    </message>
+    <message>
+      <source>The simulation couldn’t run</source>
+      <translation>Das Nachspielen ist nicht gelaufen</translation>
     </message>
     <message>
       <source>You set a custom interval.</source>
@@ -4519,8 +4910,12 @@
       <translation>Wann Beiträge kommen und wann Sie nachsehen</translation>
     </message>
     <message>
-      <source>Paperround doesn’t know yet when it publishes. That takes ten articles over five days.</source>
-      <translation>Wann Beiträge kommen, ist noch nicht bekannt: Das braucht zehn Beiträge an fünf Tagen.</translation>
+      <source>Not known yet when it publishes: that takes ten articles over five days.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>now</source>
+      <translation>jetzt</translation>
     </message>
     <message>
       <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts.</source>
@@ -4623,12 +5018,16 @@
       <translation>Abrufe am Tag bisher</translation>
     </message>
     <message>
+      <source>Data per day</source>
+      <translation>Daten/Tag</translation>
+    </message>
+    <message>
       <source>Articles per day</source>
       <translation>Beiträge/Tag</translation>
     </message>
     <message>
-      <source>Average wait</source>
-      <translation>Wartezeit</translation>
+      <source>Ready when you open Paperround</source>
+      <translation>Beim Nachsehen schon da</translation>
     </message>
     <message>
       <source>Articles in feed</source>
@@ -4639,8 +5038,16 @@
       <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Sie meist gegen {visit} nachsehen. Zu welchen Stunden Beiträge kommen, ist noch nicht bekannt.</translation>
     </message>
     <message>
+      <source>Unsubscribe from {feed}</source>
+      <translation>{feed} abbestellen</translation>
+    </message>
+    <message>
       <source>{time} scheduled</source>
       <translation>{time} geplant</translation>
+    </message>
+    <message>
+      <source>{time}: the fetch that brought the article</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
       <source>{n} new</source>
@@ -4686,6 +5093,10 @@
       <translation>Daten seit {time}</translation>
     </message>
     <message>
+      <source>You rarely open {feeds}. Together they use {share} of your fetches.</source>
+      <translation>{feeds} öffnen Sie kaum. Zusammen brauchen sie {share} Ihrer Abrufe.</translation>
+    </message>
+    <message>
       <source>about {n}</source>
       <translation>etwa {n}</translation>
     </message>
@@ -4698,16 +5109,43 @@
       <translation>Feeds nach Namen filtern</translation>
     </message>
     <message>
+      <source>Feeds shown</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reading history is off, so it isn’t known which feeds you rarely open.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Once you’ve opened {n} articles, feeds you rarely read are listed here. {m} so far.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>You read something from every busy feed now and then.</source>
+      <translation>Aus jedem Feed, der viel bringt, lesen Sie hin und wieder etwas.</translation>
+    </message>
+    <message>
+      <source>You rarely open {feeds}. It uses {share} of your fetches.</source>
+      <translation>{feeds} öffnen Sie kaum. Er braucht {share} Ihrer Abrufe.</translation>
+    </message>
+    <message>
+      <source>Opened {n} of {count} in {days} days</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{n} so far</source>
       <translation>bisher {n}</translation>
     </message>
     <message>
-      <source>Any status</source>
-      <translation>Jeder Zustand</translation>
-    </message>
-    <message>
       <source>Needs attention</source>
       <translation>Auffällige</translation>
+    </message>
+    <message>
+      <source>Rarely opened</source>
+      <translation>Selten geöffnet</translation>
     </message>
     <message numerus="yes">
       <source>over the last {n} days</source>
@@ -4742,10 +5180,6 @@
     <message>
       <source>Based on publication dates</source>
       <translation>Nach den Daten der Beiträge</translation>
-    </message>
-    <message>
-      <source>Articles currently in the feed</source>
-      <translation>Beiträge in seinem Dokument</translation>
     </message>
     <message>
       <source>Fetches that found nothing new</source>
@@ -4795,6 +5229,10 @@
       </translation>
     </message>
     <message>
+      <source>Sessions a day</source>
+      <translation>Sitzungen am Tag</translation>
+    </message>
+    <message>
       <source>Stored only on this computer: when you used the window and which feed was open.</source>
       <translation>Nur auf diesem Computer gespeichert: wann das Fenster benutzt wurde und welcher Feed offen war.</translation>
     </message>
@@ -4817,16 +5255,16 @@
       <translation>Wann Sie nachgesehen und was Sie geöffnet haben und alles, was daraus gelernt wurde, wird vergessen, auch in den Sicherungen; zwischengespeicherte Bilder verschwinden. Ihre Feeds, Beiträge, Sterne und was als gelesen markiert ist, bleiben. Das Lernen beginnt von vorn. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
-      <source>Sessions a day</source>
-      <translation>Sitzungen am Tag</translation>
-    </message>
-    <message>
       <source>Your week, hour by hour</source>
       <translation>Ihre Woche, sieben Tage mal 24 Stunden</translation>
     </message>
     <message>
       <source>Reading times</source>
       <translation>Lesezeiten</translation>
+    </message>
+    <message>
+      <source>Confidence</source>
+      <translation>Wie sicher das ist</translation>
     </message>
     <message numerus="yes">
       <source>Paperround hasn’t seen you read yet. After about {n} days, around {day}, it will know your daily pattern.</source>
@@ -4870,6 +5308,13 @@
       <translation>Das Lernen ist pausiert: Bis Sie es fortsetzen, wird nichts notiert.</translation>
     </message>
     <message numerus="yes">
+      <source>Medium confidence ({n} days)</source>
+      <translation>
+        <numerusform>Ziemlich sicher, {n} Tag</numerusform>
+        <numerusform>Ziemlich sicher, {n} Tage</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>High confidence ({n} days)</source>
       <translation>
         <numerusform>Sicher, {n} Tag</numerusform>
@@ -4899,10 +5344,6 @@
       <translation>fast immer</translation>
     </message>
     <message>
-      <source>Confidence</source>
-      <translation>Wie sicher das ist</translation>
-    </message>
-    <message>
       <source>You usually read around {times}.</source>
       <translation>Sie sehen meist gegen {times} nach.</translation>
     </message>
@@ -4911,10 +5352,10 @@
       <translation>heute</translation>
     </message>
     <message numerus="yes">
-      <source>{n} in {m} days (weekends lighter)</source>
-      <translation>
-        <numerusform>{n} in {m} Tagen, Wochenenden blasser</numerusform>
-        <numerusform>{n} in {m} Tagen, Wochenenden blasser</numerusform>
+      <source>{n} in {m} days</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
@@ -4924,13 +5365,6 @@
     <message>
       <source>Weekends</source>
       <translation>Wochenenden</translation>
-    </message>
-    <message numerus="yes">
-      <source>Medium confidence ({n} days)</source>
-      <translation>
-        <numerusform>Ziemlich sicher, {n} Tag</numerusform>
-        <numerusform>Ziemlich sicher, {n} Tage</numerusform>
-      </translation>
     </message>
     <message>
       <source>Resume learning</source>
@@ -4974,15 +5408,7 @@
       <translation>Die Wochenenden sind etwa ab dem {day} bekannt.</translation>
     </message>
     <message>
-      <source>{n} a day instead of {m}</source>
-      <translation>{n} pro Tag statt {m}</translation>
-    </message>
-    <message>
       <source>{share} fewer</source>
-      <translation>{share} weniger</translation>
-    </message>
-    <message>
-      <source>{share} less</source>
       <translation>{share} weniger</translation>
     </message>
     <message>
@@ -4990,79 +5416,71 @@
       <translation>{share} mehr</translation>
     </message>
     <message>
-      <source>Fetches compared with hourly</source>
-      <translation>Abrufe im Vergleich zum stündlichen Abrufen</translation>
+      <source>{share} less</source>
+      <translation>{share} weniger</translation>
+    </message>
+    <message numerus="yes">
+      <source>In the last {n} full days, Paperround made {change} fetches than refreshing the same {feeds} every hour, in {batches} batches a day instead of {hours}.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
-      <source>Data</source>
-      <translation>Daten</translation>
+      <source>New articles kept you waiting {change} on average.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Batches</source>
       <translation>Aufwachen</translation>
     </message>
     <message>
-      <source>{n} a day</source>
-      <translation>{n} am Tag</translation>
+      <source>Radio time (estimated)</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>hourly: {m}. Too early for a percentage.</source>
-      <translation>stündlich {m}; zu früh für Anteile</translation>
+      <source>Radio time</source>
+      <translation>Funk an</translation>
     </message>
     <message>
-      <source>{n}, hourly {m}</source>
-      <translation>{n}, stündlich {m}</translation>
-    </message>
-    <message>
-      <source>Savings</source>
-      <translation>Ersparnis</translation>
-    </message>
-    <message>
-      <source>By day or week</source>
-      <translation>Nach Tag oder Woche</translation>
-    </message>
-    <message>
-      <source>Export CSV</source>
-      <translation>Als CSV exportieren</translation>
+      <source>Figure of the chart</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A day, on average</source>
       <translation>Im Schnitt pro Tag</translation>
     </message>
     <message>
-      <source>Yesterday, compared with fetching the same {feeds} every hour.</source>
-      <translation>Der gestrige Tag, verglichen mit stündlichem Abruf: {feeds}.</translation>
+      <source>All figures and how they’re counted</source>
+      <translation type="unfinished" />
     </message>
-    <message numerus="yes">
-      <source>The last {n} full days, compared with fetching the same {feeds} every hour.</source>
-      <translation>
-        <numerusform>Die letzten {n} Tage vor heute, verglichen mit stündlichem Abruf: {feeds}.</numerusform>
-        <numerusform>Die letzten {n} Tage vor heute, verglichen mit stündlichem Abruf: {feeds}.</numerusform>
-      </translation>
+    <message>
+      <source>Requests for feeds, not counting images</source>
+      <translation>Für Feeds gesendete Anfragen; ohne Bilder</translation>
+    </message>
+    <message>
+      <source>Compare strategies…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paperround, every hour, on opening and once a day, with your own last days</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In return, new articles kept you waiting {change} on average.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a day</source>
+      <translation>pro Tag</translation>
     </message>
     <message>
       <source>In all</source>
       <translation>Insgesamt</translation>
     </message>
     <message>
-      <source>no data yet</source>
-      <translation>kein Nachsehen bekannt</translation>
-    </message>
-    <message>
-      <source>{wait} shorter</source>
-      <translation>{wait} kürzer</translation>
-    </message>
-    <message>
-      <source>{wait} longer</source>
-      <translation>{wait} länger</translation>
-    </message>
-    <message>
       <source>All data, a day on average</source>
       <translation>Alle Daten, im Mittel pro Tag</translation>
-    </message>
-    <message>
-      <source>Paperround</source>
-      <translation>Paperround</translation>
     </message>
     <message>
       <source>Refresh on opening</source>
@@ -5077,6 +5495,10 @@
       <translation>jeder Feed jede Stunde</translation>
     </message>
     <message>
+      <source>Too early to say: one day so far.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Since {time}: {fetches} in {wake_ups}, {size}.</source>
       <translation>Seit {time}: {fetches}, {wake_ups}, {size}.</translation>
     </message>
@@ -5085,20 +5507,12 @@
       <translation>Was das Abrufen spart, wird über ganze Tage gezählt; die ersten Werte gibt es am {day}.</translation>
     </message>
     <message>
-      <source>a day</source>
-      <translation>pro Tag</translation>
-    </message>
-    <message>
-      <source>a week</source>
-      <translation>pro Woche</translation>
-    </message>
-    <message>
-      <source>Requests for feeds, not counting images</source>
-      <translation>Für Feeds gesendete Anfragen; ohne Bilder</translation>
-    </message>
-    <message>
       <source>Measured for Paperround, estimated from feed sizes for the others</source>
       <translation>Hier gemessen; die anderen aus den Größen der Feeds</translation>
+    </message>
+    <message>
+      <source>Average wait for a new article</source>
+      <translation>Wartezeit auf Neues</translation>
     </message>
     <message>
       <source>From publication until you could read it, averaged over all articles</source>
@@ -5123,10 +5537,6 @@
     <message>
       <source>Bursts of network activity (fetches close together count as one)</source>
       <translation>Wie oft Abrufe weckten; dicht beieinander zählt einmal</translation>
-    </message>
-    <message>
-      <source>Radio time</source>
-      <translation>Funk an</translation>
     </message>
     <message>
       <source>Estimated for a mobile connection, where the radio stays on for 12 s after each burst</source>
@@ -5201,77 +5611,46 @@
       <translation>diese Woche</translation>
     </message>
     <message>
-      <source>Day</source>
-      <translation>Tag</translation>
+      <source>no data yet</source>
+      <translation>kein Nachsehen bekannt</translation>
     </message>
     <message>
-      <source>Week</source>
-      <translation>Woche</translation>
+      <source>{n}, hourly {m}</source>
+      <translation>{n}, stündlich {m}</translation>
+    </message>
+    <message>
+      <source>{n} a day, hourly {m}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{day}: {ours}, hourly {theirs}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{measure} compared with hourly</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hourly: {m}. Too early for a percentage.</source>
+      <translation>stündlich {m}; zu früh für Anteile</translation>
     </message>
     <message numerus="yes">
-      <source>{day}: {n} fetches, hourly {m}</source>
-      <translation>
-        <numerusform>{day}: {n} Abruf, stündlich {m}</numerusform>
-        <numerusform>{day}: {n} Abrufe, stündlich {m}</numerusform>
+      <source>Last {n} days</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Too early to say: {n} days so far.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
-      <source>{big} fetches: {small}.</source>
-      <translation>{big} Abrufe: {small}.</translation>
-    </message>
-    <message>
-      <source>You rarely open {feeds}. Together they use {share} of your fetches.</source>
-      <translation>{feeds} öffnen Sie kaum. Zusammen brauchen sie {share} Ihrer Abrufe.</translation>
-    </message>
-    <message>
-      <source>You opened none of {count} articles in {days} days. It uses {share} of your fetches.</source>
-      <translation>In {days} Tagen haben Sie keinen von {count} Beiträgen geöffnet; der Feed braucht {share} Ihrer Abrufe.</translation>
-    </message>
-    <message numerus="yes">
-      <source>You opened {n} of {count} articles in {days} days. It uses {share} of your fetches.</source>
-      <translation>
-        <numerusform>In {days} Tagen haben Sie {n} von {count} Beiträgen geöffnet; der Feed braucht {share} Ihrer Abrufe.</numerusform>
-        <numerusform>In {days} Tagen haben Sie {n} von {count} Beiträgen geöffnet; der Feed braucht {share} Ihrer Abrufe.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Rarely opened</source>
-      <translation>Selten geöffnet</translation>
-    </message>
-    <message>
-      <source>Reading history is off, so there’s nothing to show.</source>
-      <translation>Was Sie öffnen, wird auf Ihren Wunsch nicht notiert; darum ist das nicht bekannt.</translation>
-    </message>
-    <message>
-      <source>You rarely open {feeds}. It uses {share} of your fetches.</source>
-      <translation>{feeds} öffnen Sie kaum. Er braucht {share} Ihrer Abrufe.</translation>
-    </message>
-    <message>
-      <source>Settings…</source>
-      <translation>Einstellungen …</translation>
-    </message>
-    <message>
-      <source>No data</source>
-      <translation>Nicht bekannt</translation>
-    </message>
-    <message numerus="yes">
-      <source>Once you’ve opened {n} articles, feeds you rarely read are listed here.</source>
-      <translation>
-        <numerusform>Sobald Sie {n} Beiträge geöffnet haben, stehen hier die Feeds, aus denen Sie selten lesen.</numerusform>
-        <numerusform>Sobald Sie {n} Beiträge geöffnet haben, stehen hier die Feeds, aus denen Sie selten lesen.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You read something from every busy feed now and then.</source>
-      <translation>Aus jedem Feed, der viel bringt, lesen Sie hin und wieder etwas.</translation>
-    </message>
-    <message>
-      <source>Unsubscribe from {feed}</source>
-      <translation>{feed} abbestellen</translation>
-    </message>
-    <message>
-      <source>Nothing here</source>
-      <translation>Nichts dabei</translation>
+      <source>{n} a day</source>
+      <translation>{n} am Tag</translation>
     </message>
     <message>
       <source>strategy</source>
@@ -5296,10 +5675,6 @@
     <message>
       <source>Batches per day</source>
       <translation>So oft am Tag wird der Computer dafür geweckt</translation>
-    </message>
-    <message>
-      <source>Missed articles per day</source>
-      <translation>Verlorene Beiträge am Tag</translation>
     </message>
     <message>
       <source>Before</source>
@@ -5377,6 +5752,10 @@
     <message>
       <source>Schedule</source>
       <translation>Zeitplan</translation>
+    </message>
+    <message>
+      <source>Day</source>
+      <translation>Tag</translation>
     </message>
     <message>
       <source>Download articles before</source>
@@ -5534,13 +5913,6 @@
         <numerusform>{time} und {n} weitere Male</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>and {n} more</source>
-      <translation>
-        <numerusform>und {n} weiterer</numerusform>
-        <numerusform>und {n} weitere</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Asleep until {time}</source>
       <translation>Ruhezustand bis {time}</translation>
@@ -5622,14 +5994,6 @@ meist nachsehen</translation>
       <translation>Seite der Einblicke</translation>
     </message>
     <message>
-      <source>Not run yet</source>
-      <translation>Noch nicht gelaufen</translation>
-    </message>
-    <message>
-      <source>Last run today</source>
-      <translation>Zuletzt heute gelaufen</translation>
-    </message>
-    <message>
       <source>{share} more fetches</source>
       <translation>{share} mehr Abrufe</translation>
     </message>
@@ -5644,10 +6008,6 @@ meist nachsehen</translation>
     <message>
       <source>High confidence</source>
       <translation>Sicher</translation>
-    </message>
-    <message>
-      <source>What if</source>
-      <translation>Was wäre, wenn</translation>
     </message>
     <message numerus="yes">
       <source>{n}, one needs attention</source>
@@ -5664,10 +6024,6 @@ meist nachsehen</translation>
       </translation>
     </message>
     <message>
-      <source>Last run {day}</source>
-      <translation>Zuletzt gelaufen: {day}</translation>
-    </message>
-    <message>
       <source>Next fetch {time}</source>
       <translation>Nächster Abruf {time}</translation>
     </message>
@@ -5677,156 +6033,6 @@ meist nachsehen</translation>
         <numerusform>{n} Abruf am Tag</numerusform>
         <numerusform>{n} Abrufe am Tag</numerusform>
       </translation>
-    </message>
-    <message numerus="yes">
-      <source>Your last {n} days, simulated with {m} strategies.</source>
-      <translation>
-        <numerusform>Ihre letzten {n} Tage, nachgespielt mit {m} Abrufverfahren.</numerusform>
-        <numerusform>Ihre letzten {n} Tage, nachgespielt mit {m} Abrufverfahren.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fetching hourly would have used {times} times as many fetches and brought articles {wait} sooner.</source>
-      <translation>Stündlich hätte {times}‑mal so viel gekostet und Beiträge {wait} früher gebracht.</translation>
-    </message>
-    <message>
-      <source>Simulating… You can keep reading.</source>
-      <translation>Wird nachgespielt. Sie können währenddessen weiterlesen.</translation>
-    </message>
-    <message numerus="yes">
-      <source>At {n} fetches a day, no other strategy would have kept you waiting less.</source>
-      <translation>
-        <numerusform>Bei {n} Abrufen am Tag hätten Sie mit nichts anderem weniger gewartet.</numerusform>
-        <numerusform>Bei {n} Abrufen am Tag hätten Sie mit nichts anderem weniger gewartet.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fetching hourly would have used {times} times as many fetches and brought articles {wait} later.</source>
-      <translation>Stündlich hätte {times}‑mal so viel gekostet und Beiträge {wait} später gebracht.</translation>
-    </message>
-    <message>
-      <source>Cube-root shares, original times</source>
-      <translation>Kubikwurzel-Anteile, Zeiten wie veröffentlicht</translation>
-    </message>
-    <message>
-      <source>Every feed once a day</source>
-      <translation>Jeder Feed einmal am Tag</translation>
-    </message>
-    <message>
-      <source>Run again</source>
-      <translation>Noch einmal starten</translation>
-    </message>
-    <message numerus="yes">
-      <source>{name} would have kept you waiting {wait} less with no more than {n} fetches a day.</source>
-      <translation>
-        <numerusform>Mit „{name}“ hätten Sie {wait} weniger gewartet, bei höchstens {n} Abrufen am Tag.</numerusform>
-        <numerusform>Mit „{name}“ hätten Sie {wait} weniger gewartet, bei höchstens {n} Abrufen am Tag.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fetches and waiting time</source>
-      <translation>Abrufe gegen Wartezeit</translation>
-    </message>
-    <message>
-      <source>Strategies to compare</source>
-      <translation>Wie viele Verfahren</translation>
-    </message>
-    <message>
-      <source>Weeks to simulate</source>
-      <translation>Wie viele Wochen nachgespielt werden</translation>
-    </message>
-    <message>
-      <source>Average wait for a new article against fetches per day. Lower left is best. All strategies are simulated, including Paperround’s. For real results, see Savings.</source>
-      <translation>Mittlere Wartezeit auf einen neuen Beitrag gegen Abrufe am Tag; links unten ist am besten. Alle Verfahren sind nachgespielt, auch Paperround, wie es heute ist. Wie es wirklich war, steht unter Ersparnis.</translation>
-    </message>
-    <message>
-      <source>Strategies</source>
-      <translation>Abrufverfahren</translation>
-    </message>
-    <message>
-      <source>Use this strategy for a week</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Now using Paperround’s own strategy</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Starting…</source>
-      <translation>Wird gestartet …</translation>
-    </message>
-    <message>
-      <source>The simulation couldn’t run</source>
-      <translation>Das Nachspielen ist nicht gelaufen</translation>
-    </message>
-    <message>
-      <source>{name}, within your budget</source>
-      <translation>{name}, im Rahmen Ihres Budgets</translation>
-    </message>
-    <message>
-      <source>Strategy</source>
-      <translation>Abrufverfahren</translation>
-    </message>
-    <message>
-      <source>Wait</source>
-      <translation>Wartezeit</translation>
-    </message>
-    <message>
-      <source>Compared with Paperround</source>
-      <translation>Gegenüber Paperround</translation>
-    </message>
-    <message>
-      <source>Simulates your own last weeks with other strategies. Takes about a minute.</source>
-      <translation>Spielt Ihre letzten Wochen mit anderen Abrufverfahren nach. Dauert etwa eine Minute.</translation>
-    </message>
-    <message numerus="yes">
-      <source>Last {n} weeks</source>
-      <translation>
-        <numerusform>Letzte {n} Wochen</numerusform>
-        <numerusform>Letzte {n} Wochen</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>A simulation needs {n} full days of reading. You have {m}. Available from about {day}.</source>
-      <translation>
-        <numerusform>Nachspielen braucht {n} ganze Tage, an denen Sie lesen; {m} sind bekannt. Es geht etwa ab dem {day}.</numerusform>
-        <numerusform>Nachspielen braucht {n} ganze Tage, an denen Sie lesen; {m} sind bekannt. Es geht etwa ab dem {day}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Simulating {n} of {m}: {name}</source>
-      <translation>{n} von {m} wird nachgespielt: {name}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{name}: {n} fetches a day, wait {wait}</source>
-      <translation>
-        <numerusform>{name}: {n} Abruf am Tag, Wartezeit {wait}</numerusform>
-        <numerusform>{name}: {n} Abrufe am Tag, Wartezeit {wait}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{n} Paperround</source>
-      <translation>{n} Paperround</translation>
-    </message>
-    <message>
-      <source>9 strategies</source>
-      <translation>Neun Verfahren</translation>
-    </message>
-    <message>
-      <source>All</source>
-      <translation>Alle</translation>
-    </message>
-    <message>
-      <source>Run</source>
-      <translation>Starten</translation>
-    </message>
-    <message>
-      <source>Now using {name} for a week</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The simulation stopped early.</source>
-      <translation>Das Nachspielen endete, bevor es fertig war.</translation>
     </message>
     <message>
       <source>Mark all as read in {place}: {posts}</source>
@@ -5856,16 +6062,20 @@ meist nachsehen</translation>
       <source>Mark all as read in {place}</source>
       <translation>Alle in {place} als gelesen markieren</translation>
     </message>
-    <message>
-      <source>Enter password…</source>
-      <translation>Passwort eingeben …</translation>
-    </message>
     <message numerus="yes">
       <source>{n} or more new</source>
       <translation>
         <numerusform>{n} oder mehr neue</numerusform>
         <numerusform>{n} oder mehr neue</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Show folder</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter password…</source>
+      <translation>Passwort eingeben …</translation>
     </message>
     <message>
       <source>{what}. Press Ctrl+Z to undo.</source>
@@ -6129,10 +6339,6 @@ meist nachsehen</translation>
       <translation>Die Liste ließ sich nicht lesen.</translation>
     </message>
     <message>
-      <source>Add a website you like, or bring your feeds from another reader.</source>
-      <translation>Fügen Sie eine Website hinzu, die Sie mögen, oder übernehmen Sie Ihre Feeds aus einem anderen Feedreader.</translation>
-    </message>
-    <message>
       <source>all articles</source>
       <translation>allen Beiträgen</translation>
     </message>
@@ -6169,8 +6375,8 @@ meist nachsehen</translation>
       <translation>Trotzdem abrufen</translation>
     </message>
     <message>
-      <source>This list is mostly images.</source>
-      <translation>Hier gibt es vor allem Bilder.</translation>
+      <source>Add a website you like, or bring your feeds from another reader.</source>
+      <translation>Fügen Sie eine Website hinzu, die Sie mögen, oder übernehmen Sie Ihre Feeds aus einem anderen Feedreader.</translation>
     </message>
     <message>
       <source>No results for “{words}”</source>
@@ -6220,16 +6426,8 @@ meist nachsehen</translation>
       </translation>
     </message>
     <message>
-      <source>Keep as list</source>
-      <translation>Liste behalten</translation>
-    </message>
-    <message>
-      <source>Browse starter feeds</source>
-      <translation>Vorgeschlagene Feeds durchsehen</translation>
-    </message>
-    <message>
-      <source>Add a sync account</source>
-      <translation>Konto zum Abgleichen hinzufügen</translation>
+      <source>Choose again…</source>
+      <translation>Neu wählen …</translation>
     </message>
     <message>
       <source>Searched {place}.</source>
@@ -6259,8 +6457,12 @@ meist nachsehen</translation>
       <translation>1 Feed von hier konnte nicht abgerufen werden.</translation>
     </message>
     <message>
-      <source>Choose again…</source>
-      <translation>Neu wählen …</translation>
+      <source>Browse starter feeds</source>
+      <translation>Vorgeschlagene Feeds durchsehen</translation>
+    </message>
+    <message>
+      <source>Add a sync account</source>
+      <translation>Konto zum Abgleichen hinzufügen</translation>
     </message>
     <message>
       <source>{what} will be fetched once you’re back online.</source>
@@ -6291,8 +6493,28 @@ meist nachsehen</translation>
       <translation>1 Treffer</translation>
     </message>
     <message>
-      <source>Filter this list</source>
-      <translation>Wählen, was die Liste zeigt</translation>
+      <source>View options</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All</source>
+      <translation>Alle</translation>
+    </message>
+    <message>
+      <source>Sort</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Group by</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rows</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cards</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>night ferry</source>
@@ -6389,6 +6611,18 @@ meist nachsehen</translation>
     <message>
       <source>before a day, month or year</source>
       <translation>vor einem Tag, Monat oder Jahr</translation>
+    </message>
+    <message>
+      <source>Newest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Oldest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Relevance</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
       <source>{n} results</source>
@@ -6497,10 +6731,6 @@ meist nachsehen</translation>
       <translation>Zeitplan öffnen</translation>
     </message>
     <message>
-      <source>Batch done</source>
-      <translation>Bündel erledigt</translation>
-    </message>
-    <message>
       <source>Next batches</source>
       <translation>Nächste Bündel</translation>
     </message>
@@ -6509,16 +6739,16 @@ meist nachsehen</translation>
       <translation>Jedes Bündel weckt das Netz einmal</translation>
     </message>
     <message>
+      <source>Batch done</source>
+      <translation>Bündel erledigt</translation>
+    </message>
+    <message>
       <source>{feeds} · {when}</source>
       <translation>{feeds} · {when}</translation>
     </message>
     <message>
       <source>{used} of {all} fetches used today</source>
       <translation>{used} von {all} Abrufen heute verbraucht</translation>
-    </message>
-    <message>
-      <source>Metered connection</source>
-      <translation>Getaktete Verbindung</translation>
     </message>
     <message>
       <source>Resume</source>
@@ -6605,9 +6835,12 @@ meist nachsehen</translation>
       <source>Searches</source>
       <translation>Suchen</translation>
     </message>
-    <message>
-      <source>Just before you usually read.</source>
-      <translation>Bevor Sie meist nachsehen.</translation>
+    <message numerus="yes">
+      <source>So you don’t miss anything: it lists only {window} articles, which turn over in {span}.</source>
+      <translation>
+        <numerusform>Damit nichts verloren geht: Der Feed fasst {window} Beiträge; Zeit, bis er voll ist: {span}.</numerusform>
+        <numerusform>Damit nichts verloren geht: Der Feed fasst {window} Beiträge; Zeit, bis er voll ist: {span}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Grouped with one other feed to save power.</source>
@@ -6619,281 +6852,6 @@ meist nachsehen</translation>
         <numerusform>Zusammen mit {n} anderen, damit das Funkmodul nur einmal aufwacht.</numerusform>
         <numerusform>Zusammen mit {n} anderen, damit das Funkmodul nur einmal aufwacht.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Its articles are mostly repeats, so it’s fetched less often.</source>
-      <translation>Seine Beiträge wiederholen sich meist, daher wird er seltener abgerufen.</translation>
-    </message>
-    <message>
-      <source>Its articles are mostly original, so it’s fetched more often.</source>
-      <translation>Seine Beiträge bringen meist Neues, daher wird er öfter abgerufen.</translation>
-    </message>
-    <message>
-      <source>You rarely open its articles, so it’s fetched less often.</source>
-      <translation>Sie öffnen seine Beiträge selten, daher wird er seltener abgerufen.</translation>
-    </message>
-    <message>
-      <source>You often open its articles, so it’s fetched more often.</source>
-      <translation>Sie öffnen seine Beiträge oft, daher wird er öfter abgerufen.</translation>
-    </message>
-    <message>
-      <source>Just before you usually read, around {time}.</source>
-      <translation>Bevor Sie meist nachsehen, gegen {time}.</translation>
-    </message>
-    <message>
-      <source>You asked to be notified right away.</source>
-      <translation>Sie möchten seine Beiträge sofort.</translation>
-    </message>
-    <message>
-      <source>You set it to be fetched every {span}.</source>
-      <translation>Sie möchten diesen Abstand zwischen den Abrufen: {span}.</translation>
-    </message>
-    <message>
-      <source>You set custom intervals for these.</source>
-      <translation>Sie haben für diese Feeds einen eigenen Abstand eingestellt.</translation>
-    </message>
-    <message>
-      <source>You just subscribed.</source>
-      <translation>Sie haben den Feed abonniert.</translation>
-    </message>
-    <message>
-      <source>You chose Refresh.</source>
-      <translation>Sie haben „Abrufen“ gedrückt.</translation>
-    </message>
-    <message>
-      <source>You asked for it on the command line.</source>
-      <translation>Sie haben es im Terminal angefordert.</translation>
-    </message>
-    <message>
-      <source>You entered its password.</source>
-      <translation>Sie haben sein Passwort angegeben.</translation>
-    </message>
-    <message>
-      <source>You opened it, and it’s set to refresh when opened.</source>
-      <translation>Sie haben den Feed geöffnet und möchten, dass er dann abgerufen wird.</translation>
-    </message>
-    <message>
-      <source>First fetch after the computer woke up.</source>
-      <translation>Erster Abruf nach dem Aufwachen des Computers.</translation>
-    </message>
-    <message>
-      <source>The demo fetches just after each article so you can watch them arrive.</source>
-      <translation>Die Demo ruft kurz nach einem Beitrag ab, damit Sie ihn eintreffen sehen.</translation>
-    </message>
-    <message>
-      <source>It hasn’t responded yet, so Paperround is trying again.</source>
-      <translation>Der Feed hat noch nicht geantwortet; darum ein neuer Versuch.</translation>
-    </message>
-    <message>
-      <source>They haven’t responded yet, so Paperround is trying again.</source>
-      <translation>Die Feeds haben noch nicht geantwortet; darum ein neuer Versuch.</translation>
-    </message>
-    <message numerus="yes">
-      <source>So you don’t miss anything: it lists only {window} articles, which turn over in {span}.</source>
-      <translation>
-        <numerusform>Damit nichts verloren geht: Der Feed fasst {window} Beiträge; Zeit, bis er voll ist: {span}.</numerusform>
-        <numerusform>Damit nichts verloren geht: Der Feed fasst {window} Beiträge; Zeit, bis er voll ist: {span}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>So you don’t miss anything: these list few articles, which turn over quickly.</source>
-      <translation>Damit nichts verloren geht: Diese Feeds fassen wenige Beiträge und sind schnell voll.</translation>
-    </message>
-    <message>
-      <source>Its publisher asks for at least {span} between fetches.</source>
-      <translation>Der Anbieter bittet um mindestens {span} zwischen zwei Abrufen.</translation>
-    </message>
-    <message>
-      <source>Its publisher asks not to be fetched for the next {span}.</source>
-      <translation>Der Anbieter möchte noch {span} keinen Abruf.</translation>
-    </message>
-    <message>
-      <source>Its server asked Paperround to wait {span}.</source>
-      <translation>Der Server hat um {span} Ruhe gebeten.</translation>
-    </message>
-    <message>
-      <source>Its server wants at least {span} between requests, so its feeds take turns.</source>
-      <translation>Sein Server möchte zwischen zwei Abrufen mindestens {span} Ruhe, darum wechseln sich seine Feeds ab.</translation>
-    </message>
-    <message>
-      <source>Their server wants some time between requests, so its feeds take turns.</source>
-      <translation>Ihr Server möchte zwischen zwei Abrufen etwas Ruhe, darum wechseln sich seine Feeds ab.</translation>
-    </message>
-    <message>
-      <source>The last fetch failed, so the next one is in {span}.</source>
-      <translation>Der letzte Abruf schlug fehl; Wartezeit bis zum nächsten Versuch: {span}.</translation>
-    </message>
-    <message>
-      <source>Its server asked Paperround to wait until now.</source>
-      <translation>Der Server hat bis jetzt um Ruhe gebeten.</translation>
-    </message>
-    <message>
-      <source>Their servers asked Paperround to wait until now.</source>
-      <translation>Die Server haben bis jetzt um Ruhe gebeten.</translation>
-    </message>
-    <message>
-      <source>Its publisher has discontinued it.</source>
-      <translation>Der Anbieter hat den Feed eingestellt.</translation>
-    </message>
-    <message>
-      <source>One of the times that keep you waiting least. This feed gets a fetch about every {span}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>One of the times that keep you waiting least for these.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>One of the times that leave the fewest articles missing when you read.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Soon after the hours in which it usually publishes. It gets a fetch about every {span}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Soon after the hours in which these usually publish.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>It’s fetched about every {span}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>These are fetched at even intervals.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>It’s fetched about every {span}, so that few articles drop off its list unseen.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>These are fetched so that few articles drop off their lists unseen.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Of all feeds it’s likely to have kept articles from you for longest.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Of all feeds these are likely to have kept articles from you for longest.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Of all feeds it’s likely to have the most articles that are still fresh.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Of all feeds these are likely to have the most articles that are still fresh.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Its articles come about {span} apart.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>They are fetched about as often as they publish.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>By its usual hours it should have a new article by now.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>By their usual hours these should have new articles by now.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>No sooner, because its publisher asks for at least {span} between fetches.</source>
-      <translation>Der Anbieter bittet um mindestens {span} zwischen zwei Abrufen, daher nicht früher.</translation>
-    </message>
-    <message>
-      <source>No sooner, because their publishers ask for time between fetches.</source>
-      <translation>Die Anbieter bitten um Pausen zwischen den Abrufen, daher nicht früher.</translation>
-    </message>
-    <message>
-      <source>No sooner, because its publisher asks not to be fetched for the next {span}.</source>
-      <translation>Der Anbieter möchte noch {span} keinen Abruf, daher nicht früher.</translation>
-    </message>
-    <message>
-      <source>No sooner, because their publishers ask not to be fetched at some hours.</source>
-      <translation>Die Anbieter möchten zu manchen Stunden keinen Abruf, daher nicht früher.</translation>
-    </message>
-    <message>
-      <source>No sooner, because its server asked Paperround to wait {span}.</source>
-      <translation>Der Server hat um {span} Ruhe gebeten, daher nicht früher.</translation>
-    </message>
-    <message>
-      <source>No sooner, because their servers asked Paperround to wait.</source>
-      <translation>Die Server haben für eine Weile um Ruhe gebeten, daher nicht früher.</translation>
-    </message>
-    <message>
-      <source>The last fetch failed. Trying again after {span}.</source>
-      <translation>Der Abruf schlug fehl; Wartezeit bis zum nächsten Versuch: {span}.</translation>
-    </message>
-    <message>
-      <source>The last fetches failed. Trying again.</source>
-      <translation>Die Abrufe schlugen fehl und werden wiederholt.</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and it may have new articles.</source>
-      <translation>Sie lesen gerade, und seit dem letzten Abruf kann ein Beitrag erschienen sein.</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and these may have new articles.</source>
-      <translation>Sie lesen gerade, und seit dem jeweils letzten Abruf können hier Beiträge erschienen sein.</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and it usually has one new article by this time.</source>
-      <translation>Sie lesen gerade, und seit dem letzten Abruf ist meist ein Beitrag erschienen.</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and these usually have new articles by this time.</source>
-      <translation>Sie lesen gerade, und seit dem jeweils letzten Abruf sind hier meist Beiträge erschienen.</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and it usually has {count} new articles by this time.</source>
-      <translation>Sie lesen gerade, und seit dem letzten Abruf sind meist {count} Beiträge erschienen.</translation>
-    </message>
-    <message>
-      <source>It may have new articles by then.</source>
-      <translation>Bis dahin kann seit dem letzten Abruf ein Beitrag erschienen sein.</translation>
-    </message>
-    <message>
-      <source>Some of them may have new articles by then.</source>
-      <translation>Bis dahin können einige davon neue Beiträge haben.</translation>
-    </message>
-    <message>
-      <source>It usually has one new article by then.</source>
-      <translation>Bis dahin ist seit dem letzten Abruf meist ein Beitrag erschienen.</translation>
-    </message>
-    <message>
-      <source>They usually have new articles by then.</source>
-      <translation>Bis dahin haben sie meist neue Beiträge.</translation>
-    </message>
-    <message>
-      <source>It usually has {count} new articles by then.</source>
-      <translation>Bis dahin sind seit dem letzten Abruf meist {count} Beiträge erschienen.</translation>
-    </message>
-    <message>
-      <source>You just unlocked the computer and usually read soon after.</source>
-      <translation>Sie haben gerade den Computer entsperrt und sehen meist bald danach nach.</translation>
-    </message>
-    <message>
-      <source>You just came back to the computer and usually read soon after.</source>
-      <translation>Sie sind gerade an den Computer zurückgekehrt und sehen meist bald danach nach.</translation>
-    </message>
-    <message>
-      <source>The computer just woke up, and you usually read soon after.</source>
-      <translation>Der Computer ist gerade aufgewacht, und Sie sehen meist bald danach nach.</translation>
-    </message>
-    <message>
-      <source>You just opened the lid and usually read soon after.</source>
-      <translation>Sie haben gerade den Deckel geöffnet und sehen meist bald danach nach.</translation>
-    </message>
-    <message>
-      <source>The computer just joined a network, and you usually read soon after.</source>
-      <translation>Der Computer ist gerade einem Netz beigetreten, und Sie sehen meist bald danach nach.</translation>
     </message>
     <message>
       <source>1 day</source>
@@ -7099,10 +7057,6 @@ meist nachsehen</translation>
       <translation>Gehörte bleiben</translation>
     </message>
     <message>
-      <source>Daily fetch budget</source>
-      <translation>Tagesbudget für Abrufe</translation>
-    </message>
-    <message>
       <source>Fetching strategy</source>
       <translation type="unfinished" />
     </message>
@@ -7141,6 +7095,10 @@ meist nachsehen</translation>
     <message>
       <source>Batches of fetches per day, about. Each batch wakes the network once.</source>
       <translation>Ungefähre Zahl der Bündel von Abrufen pro Tag. Jedes Bündel weckt das Netz einmal.</translation>
+    </message>
+    <message>
+      <source>On battery or a metered connection</source>
+      <translation>Wenn Strom oder Verbindung knapp sind</translation>
     </message>
     <message>
       <source>Batches per day on battery, in power saving mode and on a metered connection.</source>
@@ -7261,6 +7219,10 @@ meist nachsehen</translation>
     <message>
       <source>Save to folder</source>
       <translation>Ordner für Zeitungen</translation>
+    </message>
+    <message>
+      <source>To</source>
+      <translation>Wohin</translation>
     </message>
     <message>
       <source>Mail server</source>
@@ -8901,10 +8863,6 @@ meist nachsehen</translation>
       <translation>Paperround läuft schon mit diesem Profil, antwortet aber nicht; bitte beenden und neu starten.</translation>
     </message>
     <message>
-      <source>Choose a file name that ends in .png, in a folder that exists.</source>
-      <translation>bitte einen Namen wählen, der auf .png endet, in einem vorhandenen Ordner.</translation>
-    </message>
-    <message>
       <source>{file} couldn’t be written: {error}</source>
       <translation>{file} ließ sich nicht schreiben: {error}</translation>
     </message>
@@ -9148,6 +9106,278 @@ meist nachsehen</translation>
     <message>
       <source>{host} is ready to send your mail. Nothing was sent.</source>
       <translation>{host} antwortete und würde die E-Mail annehmen; gesendet wurde nichts.</translation>
+    </message>
+    <message>
+      <source>Just before you usually read, around {time}.</source>
+      <translation>Bevor Sie meist nachsehen, gegen {time}.</translation>
+    </message>
+    <message>
+      <source>You asked to be notified right away.</source>
+      <translation>Sie möchten seine Beiträge sofort.</translation>
+    </message>
+    <message>
+      <source>You set it to be fetched every {span}.</source>
+      <translation>Sie möchten diesen Abstand zwischen den Abrufen: {span}.</translation>
+    </message>
+    <message>
+      <source>You set custom intervals for these.</source>
+      <translation>Sie haben für diese Feeds einen eigenen Abstand eingestellt.</translation>
+    </message>
+    <message>
+      <source>You just subscribed.</source>
+      <translation>Sie haben den Feed abonniert.</translation>
+    </message>
+    <message>
+      <source>You chose Refresh.</source>
+      <translation>Sie haben „Abrufen“ gedrückt.</translation>
+    </message>
+    <message>
+      <source>You asked for it on the command line.</source>
+      <translation>Sie haben es im Terminal angefordert.</translation>
+    </message>
+    <message>
+      <source>You entered its password.</source>
+      <translation>Sie haben sein Passwort angegeben.</translation>
+    </message>
+    <message>
+      <source>You opened it, and it’s set to refresh when opened.</source>
+      <translation>Sie haben den Feed geöffnet und möchten, dass er dann abgerufen wird.</translation>
+    </message>
+    <message>
+      <source>First fetch after the computer woke up.</source>
+      <translation>Erster Abruf nach dem Aufwachen des Computers.</translation>
+    </message>
+    <message>
+      <source>The demo fetches just after each article so you can watch them arrive.</source>
+      <translation>Die Demo ruft kurz nach einem Beitrag ab, damit Sie ihn eintreffen sehen.</translation>
+    </message>
+    <message>
+      <source>It hasn’t responded yet, so Paperround is trying again.</source>
+      <translation>Der Feed hat noch nicht geantwortet; darum ein neuer Versuch.</translation>
+    </message>
+    <message>
+      <source>They haven’t responded yet, so Paperround is trying again.</source>
+      <translation>Die Feeds haben noch nicht geantwortet; darum ein neuer Versuch.</translation>
+    </message>
+    <message>
+      <source>So you don’t miss anything: these list few articles, which turn over quickly.</source>
+      <translation>Damit nichts verloren geht: Diese Feeds fassen wenige Beiträge und sind schnell voll.</translation>
+    </message>
+    <message>
+      <source>Its publisher asks for at least {span} between fetches.</source>
+      <translation>Der Anbieter bittet um mindestens {span} zwischen zwei Abrufen.</translation>
+    </message>
+    <message>
+      <source>Its publisher asks not to be fetched for the next {span}.</source>
+      <translation>Der Anbieter möchte noch {span} keinen Abruf.</translation>
+    </message>
+    <message>
+      <source>Its server asked Paperround to wait {span}.</source>
+      <translation>Der Server hat um {span} Ruhe gebeten.</translation>
+    </message>
+    <message>
+      <source>Its server wants at least {span} between requests, so its feeds take turns.</source>
+      <translation>Sein Server möchte zwischen zwei Abrufen mindestens {span} Ruhe, darum wechseln sich seine Feeds ab.</translation>
+    </message>
+    <message>
+      <source>Their server wants some time between requests, so its feeds take turns.</source>
+      <translation>Ihr Server möchte zwischen zwei Abrufen etwas Ruhe, darum wechseln sich seine Feeds ab.</translation>
+    </message>
+    <message>
+      <source>The last fetch failed, so the next one is in {span}.</source>
+      <translation>Der letzte Abruf schlug fehl; Wartezeit bis zum nächsten Versuch: {span}.</translation>
+    </message>
+    <message>
+      <source>Its server asked Paperround to wait until now.</source>
+      <translation>Der Server hat bis jetzt um Ruhe gebeten.</translation>
+    </message>
+    <message>
+      <source>Their servers asked Paperround to wait until now.</source>
+      <translation>Die Server haben bis jetzt um Ruhe gebeten.</translation>
+    </message>
+    <message>
+      <source>Its publisher has discontinued it.</source>
+      <translation>Der Anbieter hat den Feed eingestellt.</translation>
+    </message>
+    <message>
+      <source>One of the times that keep you waiting least. This feed gets a fetch about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of the times that keep you waiting least for these.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of the times that leave the fewest articles missing when you read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soon after the hours in which it usually publishes. It gets a fetch about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soon after the hours in which these usually publish.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It’s fetched about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>These are fetched at even intervals.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It’s fetched about every {span}, so that few articles drop off its list unseen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>These are fetched so that few articles drop off their lists unseen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds it’s likely to have kept articles from you for longest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds these are likely to have kept articles from you for longest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds it’s likely to have the most articles that are still fresh.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds these are likely to have the most articles that are still fresh.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its articles come about {span} apart.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They are fetched about as often as they publish.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By its usual hours it should have a new article by now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By their usual hours these should have new articles by now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Just before you usually read.</source>
+      <translation>Bevor Sie meist nachsehen.</translation>
+    </message>
+    <message>
+      <source>No sooner, because its publisher asks for at least {span} between fetches.</source>
+      <translation>Der Anbieter bittet um mindestens {span} zwischen zwei Abrufen, daher nicht früher.</translation>
+    </message>
+    <message>
+      <source>No sooner, because their publishers ask for time between fetches.</source>
+      <translation>Die Anbieter bitten um Pausen zwischen den Abrufen, daher nicht früher.</translation>
+    </message>
+    <message>
+      <source>No sooner, because its publisher asks not to be fetched for the next {span}.</source>
+      <translation>Der Anbieter möchte noch {span} keinen Abruf, daher nicht früher.</translation>
+    </message>
+    <message>
+      <source>No sooner, because their publishers ask not to be fetched at some hours.</source>
+      <translation>Die Anbieter möchten zu manchen Stunden keinen Abruf, daher nicht früher.</translation>
+    </message>
+    <message>
+      <source>No sooner, because its server asked Paperround to wait {span}.</source>
+      <translation>Der Server hat um {span} Ruhe gebeten, daher nicht früher.</translation>
+    </message>
+    <message>
+      <source>No sooner, because their servers asked Paperround to wait.</source>
+      <translation>Die Server haben für eine Weile um Ruhe gebeten, daher nicht früher.</translation>
+    </message>
+    <message>
+      <source>The last fetch failed. Trying again after {span}.</source>
+      <translation>Der Abruf schlug fehl; Wartezeit bis zum nächsten Versuch: {span}.</translation>
+    </message>
+    <message>
+      <source>The last fetches failed. Trying again.</source>
+      <translation>Die Abrufe schlugen fehl und werden wiederholt.</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and it may have new articles.</source>
+      <translation>Sie lesen gerade, und seit dem letzten Abruf kann ein Beitrag erschienen sein.</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and these may have new articles.</source>
+      <translation>Sie lesen gerade, und seit dem jeweils letzten Abruf können hier Beiträge erschienen sein.</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and it usually has one new article by this time.</source>
+      <translation>Sie lesen gerade, und seit dem letzten Abruf ist meist ein Beitrag erschienen.</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and these usually have new articles by this time.</source>
+      <translation>Sie lesen gerade, und seit dem jeweils letzten Abruf sind hier meist Beiträge erschienen.</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and it usually has {count} new articles by this time.</source>
+      <translation>Sie lesen gerade, und seit dem letzten Abruf sind meist {count} Beiträge erschienen.</translation>
+    </message>
+    <message>
+      <source>It may have new articles by then.</source>
+      <translation>Bis dahin kann seit dem letzten Abruf ein Beitrag erschienen sein.</translation>
+    </message>
+    <message>
+      <source>Some of them may have new articles by then.</source>
+      <translation>Bis dahin können einige davon neue Beiträge haben.</translation>
+    </message>
+    <message>
+      <source>It usually has one new article by then.</source>
+      <translation>Bis dahin ist seit dem letzten Abruf meist ein Beitrag erschienen.</translation>
+    </message>
+    <message>
+      <source>They usually have new articles by then.</source>
+      <translation>Bis dahin haben sie meist neue Beiträge.</translation>
+    </message>
+    <message>
+      <source>It usually has {count} new articles by then.</source>
+      <translation>Bis dahin sind seit dem letzten Abruf meist {count} Beiträge erschienen.</translation>
+    </message>
+    <message>
+      <source>You just unlocked the computer and usually read soon after.</source>
+      <translation>Sie haben gerade den Computer entsperrt und sehen meist bald danach nach.</translation>
+    </message>
+    <message>
+      <source>You just came back to the computer and usually read soon after.</source>
+      <translation>Sie sind gerade an den Computer zurückgekehrt und sehen meist bald danach nach.</translation>
+    </message>
+    <message>
+      <source>The computer just woke up, and you usually read soon after.</source>
+      <translation>Der Computer ist gerade aufgewacht, und Sie sehen meist bald danach nach.</translation>
+    </message>
+    <message>
+      <source>You just opened the lid and usually read soon after.</source>
+      <translation>Sie haben gerade den Deckel geöffnet und sehen meist bald danach nach.</translation>
+    </message>
+    <message>
+      <source>The computer just joined a network, and you usually read soon after.</source>
+      <translation>Der Computer ist gerade einem Netz beigetreten, und Sie sehen meist bald danach nach.</translation>
+    </message>
+    <message>
+      <source>Its articles are mostly repeats, so it’s fetched less often.</source>
+      <translation>Seine Beiträge wiederholen sich meist, daher wird er seltener abgerufen.</translation>
+    </message>
+    <message>
+      <source>Its articles are mostly original, so it’s fetched more often.</source>
+      <translation>Seine Beiträge bringen meist Neues, daher wird er öfter abgerufen.</translation>
+    </message>
+    <message>
+      <source>You rarely open its articles, so it’s fetched less often.</source>
+      <translation>Sie öffnen seine Beiträge selten, daher wird er seltener abgerufen.</translation>
+    </message>
+    <message>
+      <source>You often open its articles, so it’s fetched more often.</source>
+      <translation>Sie öffnen seine Beiträge oft, daher wird er öfter abgerufen.</translation>
     </message>
   </context>
 </TS>

@@ -11,6 +11,18 @@
       </translation>
     </message>
     <message>
+      <source>In FreshRSS: Profile &gt; External access via API.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In Miniflux: Settings &gt; Integrations &gt; Google Reader.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tiny Tiny RSS, Nextcloud News, Feedbin and more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{done} of {total} articles</source>
       <translation>{done} de {total} artículos</translation>
     </message>
@@ -31,6 +43,14 @@
       <translation>Un cambio hecho aquí aún no le ha llegado, y ya no le llegaría.</translation>
     </message>
     <message>
+      <source>API password</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The password is stored in your system’s keyring.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Sync feeds, read status and stars across your devices with FreshRSS, Miniflux or another compatible server.</source>
       <translation>Una cuenta mantiene iguales los canales, lo leído y las estrellas en todos tus dispositivos.</translation>
     </message>
@@ -49,6 +69,128 @@
     <message>
       <source>Synced just now</source>
       <translation>sincronizada ahora mismo</translation>
+    </message>
+    <message>
+      <source>{times} (hourly: {hours})</source>
+      <translation>{times} en lugar de {hours}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} waiting since {time}</source>
+      <translation>
+        <numerusform>{n} en espera desde {time}</numerusform>
+        <numerusform>{n} en espera desde {time}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Your own server or a hosted one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Can also let Paperround schedule its refreshes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Another service</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Password</source>
+      <translation>Contraseña</translation>
+    </message>
+    <message>
+      <source>Add account</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coming from another reader? Import its feeds and stars from a file instead.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Import…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Server address</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>User name</source>
+      <translation>Usuario</translation>
+    </message>
+    <message>
+      <source>Custom certificate authority…</source>
+      <translation>Autoridad de certificación propia…</translation>
+    </message>
+    <message>
+      <source>Account name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Continue</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Test connection</source>
+      <translation>Probar</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>Hecho</translation>
+    </message>
+    <message>
+      <source>Also add my 1 local feed</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Also add my {n} local feeds</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>The first sync is running. You can close this and read on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first sync is running: {done} of {total} articles.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Connected in {s} s: {feeds}, {unread} unread, {stars} starred.</source>
+      <translation>Respuesta en {s} s: {feeds}, {unread} sin leer, {stars} estrellas.</translation>
+    </message>
+    <message>
+      <source>You already have 1 of them. It won’t be added twice.</source>
+      <translation>Ya tienes 1 de ellos; no se duplicará.</translation>
+    </message>
+    <message>
+      <source>Add account…</source>
+      <translation>Añadir cuenta…</translation>
+    </message>
+    <message>
+      <source>Add new feeds to this account</source>
+      <translation>Añadir allí también los canales nuevos</translation>
+    </message>
+    <message>
+      <source>API password:</source>
+      <translation>La contraseña de su API:</translation>
+    </message>
+    <message>
+      <source>Remove {name}?</source>
+      <translation>Dejar {name}</translation>
+    </message>
+    <message>
+      <source>Remove account…</source>
+      <translation>Dejar esta cuenta…</translation>
+    </message>
+    <message>
+      <source>Schedule its refreshes?</source>
+      <translation>Decirle cuándo consultar</translation>
+    </message>
+    <message>
+      <source>Turn on</source>
+      <translation>Decírselo</translation>
     </message>
     <message numerus="yes">
       <source>offline, {n} waiting</source>
@@ -76,65 +218,6 @@
     <message>
       <source>No response</source>
       <translation>sin respuesta</translation>
-    </message>
-    <message>
-      <source>{times} (hourly: {hours})</source>
-      <translation>{times} en lugar de {hours}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} waiting since {time}</source>
-      <translation>
-        <numerusform>{n} en espera desde {time}</numerusform>
-        <numerusform>{n} en espera desde {time}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Connected in {s} s: {feeds}, {unread} unread, {stars} starred.</source>
-      <translation>Respuesta en {s} s: {feeds}, {unread} sin leer, {stars} estrellas.</translation>
-    </message>
-    <message>
-      <source>You already have 1 of them. It won’t be added twice.</source>
-      <translation>Ya tienes 1 de ellos; no se duplicará.</translation>
-    </message>
-    <message>
-      <source>Address</source>
-      <translation>Dirección</translation>
-    </message>
-    <message>
-      <source>Add account…</source>
-      <translation>Añadir cuenta…</translation>
-    </message>
-    <message>
-      <source>New account</source>
-      <translation>Cuenta nueva</translation>
-    </message>
-    <message>
-      <source>Add new feeds to this account</source>
-      <translation>Añadir allí también los canales nuevos</translation>
-    </message>
-    <message>
-      <source>API password:</source>
-      <translation>La contraseña de su API:</translation>
-    </message>
-    <message>
-      <source>Custom certificate authority…</source>
-      <translation>Autoridad de certificación propia…</translation>
-    </message>
-    <message>
-      <source>Remove {name}?</source>
-      <translation>Dejar {name}</translation>
-    </message>
-    <message>
-      <source>Remove account…</source>
-      <translation>Dejar esta cuenta…</translation>
-    </message>
-    <message>
-      <source>Schedule its refreshes?</source>
-      <translation>Decirle cuándo consultar</translation>
-    </message>
-    <message>
-      <source>Turn on</source>
-      <translation>Decírselo</translation>
     </message>
     <message>
       <source>Synced {time} ago</source>
@@ -171,6 +254,34 @@
       <source>{time}, {why}</source>
       <translation>{time}, {why}</translation>
     </message>
+    <message>
+      <source>Keep feeds, read status and stars the same on all your devices.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Volver a las opciones</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Cancelar</translation>
+    </message>
+    <message>
+      <source>Enter the address, your user name and the password.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Test again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first sync brought {feeds} and {unread}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next sync: {when}. Changes you make are sent right away.</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
       <source>You already have {n} of them. They won’t be added twice.</source>
       <translation>
@@ -199,12 +310,28 @@
       <translation>Por enviar</translation>
     </message>
     <message>
-      <source>When</source>
-      <translation>Cuándo</translation>
+      <source>Connecting to {address}…</source>
+      <translation>Contactando con {address}…</translation>
     </message>
     <message>
-      <source>Password</source>
-      <translation>Contraseña</translation>
+      <source>Sign in to {service}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{service} is ready</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} was added</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Step {n} of 3</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When</source>
+      <translation>Cuándo</translation>
     </message>
     <message>
       <source>at most {posts}</source>
@@ -219,12 +346,8 @@
       <translation>Contactando con el servidor…</translation>
     </message>
     <message>
-      <source>Before I start reading</source>
-      <translation>Antes de mi primera visita</translation>
-    </message>
-    <message>
-      <source>At</source>
-      <translation>A las</translation>
+      <source>Articles</source>
+      <translation>Artículos</translation>
     </message>
     <message>
       <source>Feeds without a folder</source>
@@ -239,8 +362,20 @@
       <translation>Elegir…</translation>
     </message>
     <message>
-      <source>Test connection</source>
-      <translation>Probar</translation>
+      <source>nothing new</source>
+      <translation>nada nuevo</translation>
+    </message>
+    <message>
+      <source>Before I start reading</source>
+      <translation>Antes de mi primera visita</translation>
+    </message>
+    <message>
+      <source>At</source>
+      <translation>A las</translation>
+    </message>
+    <message>
+      <source>as</source>
+      <translation>como</translation>
     </message>
     <message>
       <source>Length</source>
@@ -251,44 +386,43 @@
       <translation>Origen</translation>
     </message>
     <message>
-      <source>To</source>
-      <translation>Destino</translation>
-    </message>
-    <message>
-      <source>nothing new</source>
-      <translation>nada nuevo</translation>
-    </message>
-    <message>
-      <source>Morning Paper settings saved</source>
-      <translation>Ajustes del periódico matutino guardados</translation>
-    </message>
-    <message>
-      <source>Save first to test these settings.</source>
-      <translation>Guarda primero; luego se prueba con lo que has elegido.</translation>
-    </message>
-    <message>
-      <source>minutes</source>
-      <translation>minutos</translation>
-    </message>
-    <message>
-      <source>as</source>
-      <translation>como</translation>
-    </message>
-    <message>
-      <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
-      <translation>Libro para lectores electrónicos (*.epub);;PDF (*.pdf)</translation>
+      <source>Save or send to</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Edition page</source>
       <translation>Página del periódico</translation>
     </message>
     <message>
-      <source>Mark read</source>
-      <translation>Marcar como leído</translation>
+      <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
+      <translation>Lo mejor de lo que tienes sin leer, en un periódico que puedes acabar. Léelo aquí, en un lector electrónico o en papel.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles from {feeds}, about {minutes} minutes</source>
+      <translation>
+        <numerusform>{n} artículo de {feeds}, unos {minutes} minutos</numerusform>
+        <numerusform>{n} artículos de {feeds}, unos {minutes} minutos</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Settings</source>
-      <translation>Ajustes</translation>
+      <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
+      <translation>Libro para lectores electrónicos (*.epub);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+      <source>Your feeds, as a newspaper</source>
+      <translation>Tus canales, como un periódico</translation>
+    </message>
+    <message>
+      <source>Every morning</source>
+      <translation>Cada mañana</translation>
+    </message>
+    <message>
+      <source>Morning Paper settings</source>
+      <translation>Ajustes del periódico matutino</translation>
+    </message>
+    <message>
+      <source>Older editions</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Previous page</source>
@@ -299,8 +433,20 @@
       <translation>Página siguiente</translation>
     </message>
     <message>
+      <source>Mark read</source>
+      <translation>Marcar como leído</translation>
+    </message>
+    <message>
       <source>Save edition</source>
       <translation>Guardar el periódico</translation>
+    </message>
+    <message>
+      <source>Creating…</source>
+      <translation>Preparando</translation>
+    </message>
+    <message>
+      <source>Not enough new articles yet</source>
+      <translation>Aún no hay suficientes artículos nuevos</translation>
     </message>
     <message>
       <source>Save as…</source>
@@ -311,8 +457,12 @@
       <translation>Imprimir…</translation>
     </message>
     <message>
-      <source>{page} of {pages}</source>
-      <translation>{page} de {pages}</translation>
+      <source>Create now</source>
+      <translation>Hacer uno ahora</translation>
+    </message>
+    <message>
+      <source>Create today’s edition</source>
+      <translation>Crear el periódico de hoy</translation>
     </message>
     <message>
       <source>Preview of today’s edition</source>
@@ -327,67 +477,115 @@
       <translation>No hay suficientes artículos nuevos para un periódico.</translation>
     </message>
     <message>
+      <source>{page} of {pages}</source>
+      <translation>{page} de {pages}</translation>
+    </message>
+    <message>
       <source>Saved as {file}.</source>
       <translation>Guardado como {file}.</translation>
     </message>
     <message>
-      <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
-      <translation>Lo mejor de lo que tienes sin leer, en un periódico que puedes acabar. Léelo aquí, en un lector electrónico o en papel.</translation>
+      <source>1 change</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Use the same folder and passphrase on each computer. The passphrase is stored in the system keyring.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep your computers in step without a server, by a folder that Syncthing, Dropbox or something similar copies between them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Encrypt the files with a passphrase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Folder</source>
+      <translation>Carpeta</translation>
+    </message>
+    <message>
+      <source>Passphrase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Start syncing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose another folder…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sync folder</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reading the folder…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sync folder isn’t used any more. Its files stay.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Deshacer</translation>
+    </message>
+    <message>
+      <source>Choose sync folder…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose the folder that is copied between your computers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stop syncing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Passphrase missing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not syncing</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
-      <source>{n} articles from {feeds}, about {minutes} minutes</source>
-      <translation>
-        <numerusform>{n} artículo de {feeds}, unos {minutes} minutos</numerusform>
-        <numerusform>{n} artículos de {feeds}, unos {minutes} minutos</numerusform>
+      <source>{n} changes</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
-      <source>Your feeds, as a newspaper</source>
-      <translation>Tus canales, como un periódico</translation>
+      <source>Enter a passphrase.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Create today’s edition</source>
-      <translation>Crear el periódico de hoy</translation>
+      <source>Passphrase of the sync folder:</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Every morning</source>
-      <translation>Cada mañana</translation>
+      <source>From this computer</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Morning Paper settings</source>
-      <translation>Ajustes del periódico matutino</translation>
+      <source>From other computers</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Create now</source>
-      <translation>Hacer uno ahora</translation>
+      <source>Files</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Morning Paper</source>
-      <translation>Periódico matutino</translation>
+      <source>Encrypted</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Show edition</source>
-      <translation>Mostrar el periódico</translation>
-    </message>
-    <message>
-      <source>Creating…</source>
-      <translation>Preparando</translation>
-    </message>
-    <message>
-      <source>Not enough new articles yet</source>
-      <translation>Aún no hay suficientes artículos nuevos</translation>
-    </message>
-    <message>
-      <source>Revert</source>
-      <translation>Deshacer cambios</translation>
-    </message>
-    <message>
-      <source>Save</source>
-      <translation>Guardar</translation>
-    </message>
-    <message>
-      <source>Cancel</source>
-      <translation>Cancelar</translation>
+      <source>Not encrypted</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Checked every 2 hours (counts toward your budget)</source>
@@ -425,6 +623,10 @@
       <translation>No puede avisar de cuándo llegan correos, así que se consultará cada 2 horas, a cargo de tu presupuesto.</translation>
     </message>
     <message>
+      <source>Your password is stored in the system keyring. Without one, you’ll be asked for it each time Paperround starts.</source>
+      <translation>La contraseña va al llavero del sistema; si no lo hay, se pide en cada inicio.</translation>
+    </message>
+    <message>
       <source>Read newsletters from a mail folder as feeds, one per sender.</source>
       <translation>Los boletines de una carpeta de tu correo se pueden leer como canales, uno por remitente.</translation>
     </message>
@@ -445,18 +647,6 @@
       <translation>leído ahora mismo</translation>
     </message>
     <message>
-      <source>Offline</source>
-      <translation>sin conexión</translation>
-    </message>
-    <message>
-      <source>insecure connection</source>
-      <translation>conexión no segura</translation>
-    </message>
-    <message>
-      <source>Folder missing</source>
-      <translation>falta la carpeta</translation>
-    </message>
-    <message>
       <source>Connected in {s} s: {folders}.</source>
       <translation>Respuesta en {s} s: {folders}.</translation>
     </message>
@@ -469,16 +659,16 @@
       <translation>Conexión</translation>
     </message>
     <message>
-      <source>Server</source>
-      <translation>Servidor</translation>
-    </message>
-    <message>
-      <source>Folder</source>
-      <translation>Carpeta</translation>
-    </message>
-    <message>
       <source>Mark messages as read on the server</source>
       <translation>Marcar en el servidor lo que leo aquí</translation>
+    </message>
+    <message>
+      <source>Email newsletters</source>
+      <translation>Boletines por correo</translation>
+    </message>
+    <message>
+      <source>Server</source>
+      <translation>Servidor</translation>
     </message>
     <message>
       <source>Start with</source>
@@ -489,16 +679,24 @@
       <translation>Añadir boletines por correo…</translation>
     </message>
     <message>
-      <source>Email newsletters</source>
-      <translation>Boletines por correo</translation>
-    </message>
-    <message>
       <source>Mailbox password:</source>
       <translation>La contraseña de este buzón:</translation>
     </message>
     <message>
       <source>Remove mailbox…</source>
       <translation>Dejar de leer este buzón…</translation>
+    </message>
+    <message>
+      <source>Offline</source>
+      <translation>sin conexión</translation>
+    </message>
+    <message>
+      <source>insecure connection</source>
+      <translation>conexión no segura</translation>
+    </message>
+    <message>
+      <source>Folder missing</source>
+      <translation>falta la carpeta</translation>
     </message>
     <message>
       <source>Checked {time} ago</source>
@@ -722,10 +920,6 @@
     <message>
       <source>Continue with the saved data</source>
       <translation>Seguir con lo guardado</translation>
-    </message>
-    <message>
-      <source>Back</source>
-      <translation>Volver a las opciones</translation>
     </message>
     <message>
       <source>Older backups:</source>
@@ -994,12 +1188,56 @@
       <translation>Último día</translation>
     </message>
     <message>
+      <source>Add action</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Remove this action</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tag it</source>
+      <translation>Ponerle etiqueta</translation>
+    </message>
+    <message>
+      <source>New tag…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Rule</source>
       <translation>Regla</translation>
     </message>
     <message>
       <source>Feed or folder</source>
       <translation>Canal o carpeta</translation>
+    </message>
+    <message>
+      <source>Stop processing other rules</source>
+      <translation>No aplicar más reglas</translation>
+    </message>
+    <message>
+      <source>When an article from {feed} matches {how} of these:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Existing articles aren’t changed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Also apply to the matching articles</source>
+      <translation>Hacerlo también con los artículos encontrados</translation>
+    </message>
+    <message>
+      <source>See which of your articles it would match.</source>
+      <translation>Muestra qué artículos de los que tienes habría captado.</translation>
+    </message>
+    <message>
+      <source>Title</source>
+      <translation>Título</translation>
+    </message>
+    <message>
+      <source>Feed</source>
+      <translation>Canal</translation>
     </message>
     <message>
       <source>Mark it read</source>
@@ -1018,76 +1256,24 @@
       <translation>Resaltar</translation>
     </message>
     <message>
-      <source>Highlighted in lists.</source>
-      <translation>Destaca en las listas.</translation>
-    </message>
-    <message>
       <source>Hide it</source>
       <translation>Ocultar</translation>
     </message>
     <message>
-      <source>Hidden everywhere but not deleted. You can restore it from Rules.</source>
-      <translation>No se muestra en ningún sitio, pero se conserva: desde «Reglas» puede volver a mostrarse.</translation>
-    </message>
-    <message>
-      <source>Stop processing other rules</source>
-      <translation>No aplicar más reglas</translation>
+      <source>(deleted destination)</source>
+      <translation>un destino que ya no existe</translation>
     </message>
     <message>
       <source>Send it to</source>
       <translation>Enviar a</translation>
     </message>
     <message>
-      <source>Destination</source>
-      <translation>Destino</translation>
-    </message>
-    <message>
-      <source>Tag it</source>
-      <translation>Ponerle etiqueta</translation>
-    </message>
-    <message>
-      <source>Tag</source>
-      <translation>Etiqueta</translation>
-    </message>
-    <message>
-      <source>Name of the tag</source>
-      <translation>Nombre de la etiqueta</translation>
-    </message>
-    <message>
-      <source>Test rule</source>
-      <translation>Probarla</translation>
-    </message>
-    <message>
-      <source>See which of your articles it would match.</source>
-      <translation>Muestra qué artículos de los que tienes habría captado.</translation>
-    </message>
-    <message>
-      <source>Also apply to the matching articles</source>
-      <translation>Hacerlo también con los artículos encontrados</translation>
-    </message>
-    <message>
-      <source>Searching…</source>
-      <translation>Buscando…</translation>
-    </message>
-    <message>
-      <source>Title</source>
-      <translation>Título</translation>
-    </message>
-    <message>
-      <source>Feed</source>
-      <translation>Canal</translation>
-    </message>
-    <message>
-      <source>When a new article arrives from</source>
-      <translation>Cuando llegue un artículo nuevo de</translation>
-    </message>
-    <message>
       <source>Then</source>
       <translation>Entonces</translation>
     </message>
     <message>
-      <source>(deleted destination)</source>
-      <translation>un destino que ya no existe</translation>
+      <source>Searching…</source>
+      <translation>Buscando…</translation>
     </message>
     <message>
       <source>folder {name}</source>
@@ -1096,6 +1282,22 @@
     <message>
       <source>Save rule</source>
       <translation>Guardar regla</translation>
+    </message>
+    <message>
+      <source>Tag “{name}”</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Send to {target}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>New tag</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name of the tag</source>
+      <translation>Nombre de la etiqueta</translation>
     </message>
     <message>
       <source>{place} contains the words “{wanted}”</source>
@@ -1134,24 +1336,16 @@
       <translation>coincide con el patrón</translation>
     </message>
     <message>
-      <source>all conditions match</source>
-      <translation>se cumplen todas</translation>
+      <source>all</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>any condition matches</source>
-      <translation>se cumple una</translation>
+      <source>any</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>no condition matches</source>
-      <translation>no se cumple ninguna</translation>
-    </message>
-    <message>
-      <source>{condition}: {actions}</source>
-      <translation>{condition}: {actions}</translation>
-    </message>
-    <message>
-      <source>Every article</source>
-      <translation>Cada artículo</translation>
+      <source>none</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>mark read</source>
@@ -1178,6 +1372,14 @@
       <translation>y ninguna regla más</translation>
     </message>
     <message>
+      <source>{condition}: {actions}</source>
+      <translation>{condition}: {actions}</translation>
+    </message>
+    <message>
+      <source>Every article</source>
+      <translation>Cada artículo</translation>
+    </message>
+    <message>
       <source>{condition}, category {category}</source>
       <translation>{condition}, categoría {category}</translation>
     </message>
@@ -1198,14 +1400,6 @@
       <translation> o </translation>
     </message>
     <message>
-      <source>Every article from {feed}</source>
-      <translation>Cada artículo de {feed}</translation>
-    </message>
-    <message>
-      <source>{condition} in {feed}</source>
-      <translation>{condition} en {feed}</translation>
-    </message>
-    <message>
       <source>tag {name}</source>
       <translation>etiquetar {name}</translation>
     </message>
@@ -1214,8 +1408,20 @@
       <translation>enviar a {target}</translation>
     </message>
     <message>
+      <source>Every article from {feed}</source>
+      <translation>Cada artículo de {feed}</translation>
+    </message>
+    <message>
+      <source>{condition} in {feed}</source>
+      <translation>{condition} en {feed}</translation>
+    </message>
+    <message>
       <source>Rules</source>
       <translation>Reglas</translation>
+    </message>
+    <message>
+      <source>Show hidden articles…</source>
+      <translation>Mostrar…</translation>
     </message>
     <message>
       <source>New rule…</source>
@@ -1224,10 +1430,6 @@
     <message>
       <source>Edit…</source>
       <translation>Cambiar…</translation>
-    </message>
-    <message>
-      <source>Show hidden articles…</source>
-      <translation>Mostrar…</translation>
     </message>
     <message>
       <source>Hidden articles</source>
@@ -1279,6 +1481,10 @@
     <message>
       <source>Appears in the sidebar with its unread count.</source>
       <translation>Aparece en la barra lateral, con el número de sus artículos sin leer.</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>Guardar</translation>
     </message>
     <message>
       <source>the latest {posts}</source>
@@ -1578,6 +1784,10 @@
       <translation>Sincroniza con otros dispositivos, lee boletines y envía artículos a otras aplicaciones.</translation>
     </message>
     <message>
+      <source>Settings</source>
+      <translation>Ajustes</translation>
+    </message>
+    <message>
       <source>Search settings</source>
       <translation>Buscar en los ajustes</translation>
     </message>
@@ -1672,6 +1882,10 @@
     <message>
       <source>Episodes you downloaded yourself are never deleted for it.</source>
       <translation>Las grabaciones que descargaste tú nunca se eliminan por ello.</translation>
+    </message>
+    <message>
+      <source>Morning Paper</source>
+      <translation>Periódico matutino</translation>
     </message>
     <message>
       <source>A bar above the list shows how many are waiting. Feeds that notify you aren’t held back.</source>
@@ -1778,10 +1992,6 @@
       <translation>Solo para las filas en pantalla, ninguna de más de 300 kB, como mucho 5 MB al día.</translation>
     </message>
     <message>
-      <source>Articles</source>
-      <translation>Artículos</translation>
-    </message>
-    <message>
       <source>Images</source>
       <translation>Imágenes</translation>
     </message>
@@ -1850,20 +2060,20 @@
       <translation>Amplio</translation>
     </message>
     <message>
-      <source>Text width</source>
-      <translation>Ancho del texto</translation>
-    </message>
-    <message>
-      <source>Line spacing</source>
-      <translation>Interlineado</translation>
-    </message>
-    <message>
       <source>Serif</source>
       <translation>Con remates</translation>
     </message>
     <message>
       <source>Sans serif</source>
       <translation>Sin remates</translation>
+    </message>
+    <message>
+      <source>Text width</source>
+      <translation>Ancho del texto</translation>
+    </message>
+    <message>
+      <source>Line spacing</source>
+      <translation>Interlineado</translation>
     </message>
     <message>
       <source>Secret</source>
@@ -1950,16 +2160,8 @@
       <translation>Las contraseñas y los tokens van al llavero del sistema.</translation>
     </message>
     <message>
-      <source>Program and arguments</source>
-      <translation>Programa y argumentos</translation>
-    </message>
-    <message>
-      <source>Standard input</source>
-      <translation>En su entrada estándar</translation>
-    </message>
-    <message>
-      <source>File name</source>
-      <translation>Nombre de archivo</translation>
+      <source>Address</source>
+      <translation>Dirección</translation>
     </message>
     <message>
       <source>Body</source>
@@ -1994,12 +2196,16 @@
       <translation>enviado hace {time}</translation>
     </message>
     <message>
-      <source>Choose a folder</source>
-      <translation>Elegir una carpeta</translation>
+      <source>Program and arguments</source>
+      <translation>Programa y argumentos</translation>
     </message>
     <message>
-      <source>Undo</source>
-      <translation>Deshacer</translation>
+      <source>Standard input</source>
+      <translation>En su entrada estándar</translation>
+    </message>
+    <message>
+      <source>Choose a folder</source>
+      <translation>Elegir una carpeta</translation>
     </message>
     <message>
       <source>Send waiting items now</source>
@@ -2028,6 +2234,10 @@
       <translation>Cambiar {name}</translation>
     </message>
     <message>
+      <source>File name</source>
+      <translation>Nombre de archivo</translation>
+    </message>
+    <message>
       <source>unchanged</source>
       <translation>sin cambios</translation>
     </message>
@@ -2038,10 +2248,6 @@
     <message>
       <source>Placeholders: {names}</source>
       <translation>Se sustituye: {names}</translation>
-    </message>
-    <message>
-      <source>User name</source>
-      <translation>Usuario</translation>
     </message>
     <message>
       <source>Client ID</source>
@@ -2100,6 +2306,14 @@
       <translation>Un canal encontrado.</translation>
     </message>
     <message>
+      <source>subscribed</source>
+      <translation>con suscripción</translation>
+    </message>
+    <message>
+      <source>Feeds found</source>
+      <translation>Canales encontrados</translation>
+    </message>
+    <message>
       <source>Priority</source>
       <translation>Peso</translation>
     </message>
@@ -2116,12 +2330,20 @@
       <translation>Cuenta</translation>
     </message>
     <message>
+      <source>More options</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Add feed</source>
       <translation>Añadir canal</translation>
     </message>
     <message>
       <source>Website or feed address</source>
       <translation>Dirección de un sitio, un blog o un canal</translation>
+    </message>
+    <message>
+      <source>Enter any website, and Paperround finds its feeds.</source>
+      <translation>Paperround busca los canales que hay tras cualquier dirección.</translation>
     </message>
     <message>
       <source>Latest articles</source>
@@ -2140,12 +2362,12 @@
       <translation>Ninguna, solo en este equipo</translation>
     </message>
     <message>
-      <source>Enter any website, and Paperround finds its feeds.</source>
-      <translation>Paperround busca los canales que hay tras cualquier dirección.</translation>
-    </message>
-    <message>
       <source>Stop</source>
       <translation>Detener</translation>
+    </message>
+    <message>
+      <source>Sign in</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -2332,18 +2554,6 @@
       <translation>Este canal necesita una contraseña.</translation>
     </message>
     <message>
-      <source>subscribed</source>
-      <translation>con suscripción</translation>
-    </message>
-    <message>
-      <source>Feeds found</source>
-      <translation>Canales encontrados</translation>
-    </message>
-    <message>
-      <source>Search again</source>
-      <translation>Buscar de nuevo</translation>
-    </message>
-    <message>
       <source>Subscribe anyway</source>
       <translation>Suscribirse igualmente</translation>
     </message>
@@ -2358,6 +2568,46 @@
     <message>
       <source>The user name or password is incorrect.</source>
       <translation>El usuario o la contraseña no son correctos.</translation>
+    </message>
+    <message>
+      <source>Pick an article on the page</source>
+      <translation>Señalar un artículo</translation>
+    </message>
+    <message>
+      <source>CSS selector</source>
+      <translation>Selector CSS</translation>
+    </message>
+    <message>
+      <source>Try selector</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You already follow {name}. Choose what counts as an article from now on.</source>
+      <translation>Ya sigues {name}. Elige cuáles serán sus artículos a partir de ahora.</translation>
+    </message>
+    <message>
+      <source>Pick an article on the page…</source>
+      <translation>Señalar un artículo…</translation>
+    </message>
+    <message>
+      <source>Each change becomes an article that shows what’s different.</source>
+      <translation>Cada cambio del texto es un artículo que muestra la diferencia.</translation>
+    </message>
+    <message>
+      <source>Followed page</source>
+      <translation>Una página que sigues</translation>
+    </message>
+    <message>
+      <source>You can follow the page itself. Choose what counts as an article.</source>
+      <translation>Se puede seguir la página misma. Elige cuáles son sus artículos.</translation>
+    </message>
+    <message>
+      <source>Current text</source>
+      <translation>El texto tal como está ahora</translation>
+    </message>
+    <message>
+      <source>Changes on this page</source>
+      <translation>Lo que cambia en esta página</translation>
     </message>
     <message>
       <source>Tried: {addresses}</source>
@@ -2398,42 +2648,6 @@
     <message>
       <source>Subscribed to {feeds}.</source>
       <translation>Suscripciones añadidas: {feeds}.</translation>
-    </message>
-    <message>
-      <source>Pick an article on the page</source>
-      <translation>Señalar un artículo</translation>
-    </message>
-    <message>
-      <source>CSS selector</source>
-      <translation>Selector CSS</translation>
-    </message>
-    <message>
-      <source>You already follow {name}. Choose what counts as an article from now on.</source>
-      <translation>Ya sigues {name}. Elige cuáles serán sus artículos a partir de ahora.</translation>
-    </message>
-    <message>
-      <source>Pick an article on the page…</source>
-      <translation>Señalar un artículo…</translation>
-    </message>
-    <message>
-      <source>Each change becomes an article that shows what’s different.</source>
-      <translation>Cada cambio del texto es un artículo que muestra la diferencia.</translation>
-    </message>
-    <message>
-      <source>Followed page</source>
-      <translation>Una página que sigues</translation>
-    </message>
-    <message>
-      <source>You can follow the page itself. Choose what counts as an article.</source>
-      <translation>Se puede seguir la página misma. Elige cuáles son sus artículos.</translation>
-    </message>
-    <message>
-      <source>Current text</source>
-      <translation>El texto tal como está ahora</translation>
-    </message>
-    <message>
-      <source>Changes on this page</source>
-      <translation>Lo que cambia en esta página</translation>
     </message>
     <message>
       <source>News</source>
@@ -2888,10 +3102,6 @@
       <translation>Atajos de teclado</translation>
     </message>
     <message>
-      <source>Customise shortcuts…</source>
-      <translation>Cambiar teclas…</translation>
-    </message>
-    <message>
       <source>What’s new</source>
       <translation>Novedades</translation>
     </message>
@@ -2959,15 +3169,11 @@
       <source>Check the articles you read or starred last.</source>
       <translation>Comprueba los últimos artículos que leíste o marcaste con estrella.</translation>
     </message>
-    <message>
-      <source>About one batch and {size} a day.</source>
-      <translation>Más o menos una reactivación y {size} al día.</translation>
-    </message>
     <message numerus="yes">
-      <source>About {n} batches and {size} a day.</source>
+      <source>About {n} fetches a day.</source>
       <translation>
-        <numerusform>Más o menos {n} reactivación y {size} al día.</numerusform>
-        <numerusform>Unas {n} reactivaciones y {size} al día.</numerusform>
+        <numerusform>Más o menos {n} consulta al día.</numerusform>
+        <numerusform>Unas {n} consultas al día.</numerusform>
       </translation>
     </message>
     <message>
@@ -2989,13 +3195,6 @@
     <message>
       <source>Paperround will close as soon as they’re saved. If you close it now, they’ll be lost.</source>
       <translation>En cuanto esté escrito, Paperround se cerrará solo. Si se cierra ahora, se pierde.</translation>
-    </message>
-    <message numerus="yes">
-      <source>About {n} fetches a day.</source>
-      <translation>
-        <numerusform>Más o menos {n} consulta al día.</numerusform>
-        <numerusform>Unas {n} consultas al día.</numerusform>
-      </translation>
     </message>
     <message>
       <source>New articles will be ready when you come back. What should happen when you close the window?</source>
@@ -3161,6 +3360,18 @@
       <translation>Mis propios canales</translation>
     </message>
     <message>
+      <source>Move to folder</source>
+      <translation>Mover a una carpeta</translation>
+    </message>
+    <message>
+      <source>No folder</source>
+      <translation>Sin carpeta</translation>
+    </message>
+    <message>
+      <source>Menu</source>
+      <translation>Menú</translation>
+    </message>
+    <message>
       <source>&amp;File</source>
       <translation>&amp;Archivo</translation>
     </message>
@@ -3191,18 +3402,6 @@
     <message>
       <source>&amp;Help</source>
       <translation>Ay&amp;uda</translation>
-    </message>
-    <message>
-      <source>Move to folder</source>
-      <translation>Mover a una carpeta</translation>
-    </message>
-    <message>
-      <source>No folder</source>
-      <translation>Sin carpeta</translation>
-    </message>
-    <message>
-      <source>Menu</source>
-      <translation>Menú</translation>
     </message>
     <message>
       <source>Add destination…</source>
@@ -3304,8 +3503,28 @@
       <translation>Más</translation>
     </message>
     <message>
+      <source>Freed {size} of images.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Paused</source>
       <translation>En pausa</translation>
+    </message>
+    <message>
+      <source>Image</source>
+      <translation>Imagen</translation>
+    </message>
+    <message>
+      <source>Loading full article…</source>
+      <translation>Cargando la página…</translation>
+    </message>
+    <message>
+      <source>Comments</source>
+      <translation>Comentarios</translation>
+    </message>
+    <message>
+      <source>Attachments</source>
+      <translation>Adjuntos</translation>
     </message>
     <message>
       <source>audio</source>
@@ -3322,18 +3541,6 @@
     <message>
       <source>text</source>
       <translation>texto</translation>
-    </message>
-    <message>
-      <source>Loading full article…</source>
-      <translation>Cargando la página…</translation>
-    </message>
-    <message>
-      <source>Comments</source>
-      <translation>Comentarios</translation>
-    </message>
-    <message>
-      <source>Attachments</source>
-      <translation>Adjuntos</translation>
     </message>
     <message>
       <source>d MMMM yyyy</source>
@@ -3497,10 +3704,6 @@
       <translation>Anterior</translation>
     </message>
     <message>
-      <source>Done</source>
-      <translation>Hecho</translation>
-    </message>
-    <message>
       <source>{current} of {count}</source>
       <translation>{current} de {count}</translation>
     </message>
@@ -3535,10 +3738,6 @@
     <message>
       <source>Save…</source>
       <translation>Guardar…</translation>
-    </message>
-    <message>
-      <source>Image</source>
-      <translation>Imagen</translation>
     </message>
     <message>
       <source>This image is damaged or too large to show.</source>
@@ -3625,12 +3824,16 @@
       <translation>Abrir Paperround</translation>
     </message>
     <message>
-      <source>A feed reader that has your news ready when you are. Open source (MIT).</source>
-      <translation>Un lector de canales que consulta justo antes de que entres. Libre bajo licencia MIT.</translation>
+      <source>A feed reader that has your news ready when you are.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Project website</source>
-      <translation>Página del proyecto</translation>
+      <source>Free and open source under the MIT licence</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Acknowledgements</source>
+      <translation>Hecho con el trabajo de otros</translation>
     </message>
     <message>
       <source>Open-source components</source>
@@ -3641,12 +3844,12 @@
       <translation>Licencia</translation>
     </message>
     <message>
-      <source>Acknowledgements</source>
-      <translation>Hecho con el trabajo de otros</translation>
-    </message>
-    <message>
       <source>Version {version}</source>
       <translation>Versión {version}</translation>
+    </message>
+    <message>
+      <source>Website</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Built {date}</source>
@@ -3964,6 +4167,18 @@
       <translation>Contenido</translation>
     </message>
     <message>
+      <source>Search commands or keys</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Use it here instead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Essentials</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Marking</source>
       <translation>Marcar</translation>
     </message>
@@ -3980,6 +4195,30 @@
       <translation>Ventana</translation>
     </message>
     <message>
+      <source>Shortcuts restored</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{key} then {next}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add keys</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shortcut for {action}</source>
+      <translation>Tecla para {action}</translation>
+    </message>
+    <message>
+      <source>Click a key to change it. Esc cancels.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Press the new keys</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Up and down</source>
       <translation>Arriba y abajo</translation>
     </message>
@@ -3992,16 +4231,8 @@
       <translation>Al principio, con lo nuevo</translation>
     </message>
     <message>
-      <source>Customise shortcuts</source>
-      <translation>Cambiar teclas</translation>
-    </message>
-    <message>
-      <source>{key} is already used for “{action}”. Choose another.</source>
-      <translation>{key} ya sirve para «{action}»; elige otra tecla.</translation>
-    </message>
-    <message>
-      <source>Shortcut for {action}</source>
-      <translation>Tecla para {action}</translation>
+      <source>{key} is used by {action}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Restore defaults</source>
@@ -4022,10 +4253,6 @@
     <message>
       <source>CA certificate (PEM file)</source>
       <translation>Certificado de tu propia autoridad</translation>
-    </message>
-    <message>
-      <source>Your password is stored in the system keyring. Without one, you’ll be asked for it each time Paperround starts.</source>
-      <translation>La contraseña va al llavero del sistema; si no lo hay, se pide en cada inicio.</translation>
     </message>
     <message>
       <source>You have {feeds} from {name} on this computer. Keep or remove? Nothing changes on the server.</source>
@@ -4050,10 +4277,6 @@
     <message>
       <source>More options for {name}</source>
       <translation>Más sobre {name}</translation>
-    </message>
-    <message>
-      <source>Connecting to {address}…</source>
-      <translation>Contactando con {address}…</translation>
     </message>
     <message>
       <source>Higher-priority feeds are fetched sooner and more often.</source>
@@ -4186,16 +4409,38 @@
         <numerusform>{n} más</numerusform>
       </translation>
     </message>
+    <message>
+      <source>Ready in time: fetched before you next open Paperround.</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
-      <source>{n} fetches a day use about {size}. A lower limit means fewer fetches and longer waits.</source>
-      <translation>
-        <numerusform>{n} consulta al día ocupa unos {size}; un límite más bajo supone menos consultas y más espera.</numerusform>
-        <numerusform>{n} consultas al día ocupan unos {size}; un límite más bajo supone menos consultas y más espera.</numerusform>
+      <source>Actual over the last {n} days: {fetches} a day, {wait}, {share} ready in time.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>With {fetches} a day, you wait {wait} for a new article on average.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Beyond about {n} fetches a day, each extra fetch gains little.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
       <source>At {now} fetches a day, up to {most} on a busy day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
       <translation>Con {now} consultas al día, hasta {most} en un día intenso, los artículos nuevos te hacen esperar {wait} de media. Lo más rentable: {best} consultas, {best_wait}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day on battery, {m} when metered</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>Budget</source>
@@ -4210,16 +4455,32 @@
       <translation>Ahora y con el presupuesto elegido</translation>
     </message>
     <message>
-      <source>minutes you wait for a new article, on average</source>
-      <translation>minutos hasta poder leer un artículo nuevo, de media</translation>
+      <source>More figures</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What changes for each feed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Average wait for a new article, minutes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fetches really used, fetches per new article, the last days</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing changes until you apply it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Recommend a budget</source>
       <translation>Elegir por mí</translation>
     </message>
     <message>
-      <source>Nothing changes until you apply.</source>
-      <translation>Nada cambia hasta que lo apliques.</translation>
+      <source>Reset</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Apply</source>
@@ -4230,51 +4491,48 @@
       <translation>Qué aportan más consultas</translation>
     </message>
     <message>
-      <source>Fetches per day</source>
-      <translation>Consultas al día</translation>
-    </message>
-    <message>
-      <source>fetches a day (each step doubles)</source>
-      <translation>consultas al día, cada marca es el doble de la anterior</translation>
-    </message>
-    <message>
-      <source>Megabytes a day</source>
-      <translation>Megabytes al día</translation>
-    </message>
-    <message>
-      <source>maximum MB per day (each step doubles, far right: no limit)</source>
-      <translation>como mucho estos MB al día, cada marca es el doble de la anterior; en el extremo derecho, sin límite</translation>
-    </message>
-    <message>
-      <source>There’s no forecast until your first feeds have been fetched. You can still set a daily maximum.</source>
-      <translation>Lo que aportan las consultas no se sabe hasta haber consultado los primeros canales. Ya puedes elegir cuántas habrá como mucho al día.</translation>
+      <source>With {fetches} a day, you wait {wait} for a new article on average instead of {before}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This is an estimate based on a typical day. Once you’ve read on three days, it’s based on yours.</source>
       <translation>De momento, una estimación: Paperround no sabe cuándo lees y supone un día corriente. Tras tres días de lectura, la curva será la tuya.</translation>
-    </message>
-    <message numerus="yes">
-      <source>More fetches mean shorter waits. Beyond about {n} a day, you gain little.</source>
-      <translation>
-        <numerusform>Más consultas, menos espera; a partir de unas {n} al día, cada consulta más aporta poco.</numerusform>
-        <numerusform>Más consultas, menos espera; a partir de unas {n} al día, cada consulta más aporta poco.</numerusform>
-      </translation>
     </message>
     <message>
       <source>At {now} fetches a day, never more, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
       <translation>Con {now} consultas al día, nunca más, los artículos nuevos te hacen esperar {wait} de media. Lo más rentable: {best} consultas, {best_wait}.</translation>
     </message>
     <message>
-      <source>Apply {n} a day</source>
-      <translation>Aplicar {n} al día</translation>
+      <source>Limited by publisher</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Apply {n} a day, at most {m} MB</source>
-      <translation>Aplicar {n} al día, máximo {m} MB</translation>
+      <source>Use {n} a day</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>now</source>
-      <translation>ahora</translation>
+      <source>Use {n} a day, at most {m} MB</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fetches per day</source>
+      <translation>Consultas al día</translation>
+    </message>
+    <message>
+      <source>On battery</source>
+      <translation>Con batería</translation>
+    </message>
+    <message>
+      <source>Metered connection</source>
+      <translation>Conexión medida</translation>
+    </message>
+    <message>
+      <source>On battery and metered connections</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Not known yet</source>
@@ -4285,8 +4543,52 @@
       <translation>Añade un canal y aquí se verá qué aporta consultarlo.</translation>
     </message>
     <message>
-      <source>with {n} fetches</source>
-      <translation>con {n}</translation>
+      <source>Daily fetch budget</source>
+      <translation>Presupuesto diario de consultas</translation>
+    </message>
+    <message>
+      <source>Megabytes a day</source>
+      <translation>Megabytes al día</translation>
+    </message>
+    <message>
+      <source>Fetches a day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Maximum MB a day (far right: no limit)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There’s no forecast until your first feeds have been fetched. You can still set a daily maximum.</source>
+      <translation>Lo que aportan las consultas no se sabe hasta haber consultado los primeros canales. Ya puedes elegir cuántas habrá como mucho al día.</translation>
+    </message>
+    <message>
+      <source>With {n}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Average wait</source>
+      <translation>Espera</translation>
+    </message>
+    <message>
+      <source>Ready in time</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Data a day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fetches really used</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fetches per new article</source>
+      <translation>Consultas por artículo nuevo</translation>
+    </message>
+    <message>
+      <source>{before} fetches a day now, {after} with this budget</source>
+      <translation>{before} consultas al día ahora, {after} después</translation>
     </message>
     <message numerus="yes">
       <source>Currently {n} fetches a day</source>
@@ -4300,54 +4602,71 @@
       <translation>Consultas</translation>
     </message>
     <message>
-      <source>MB</source>
-      <translation>MB</translation>
+      <source>Data</source>
+      <translation>Datos</translation>
     </message>
     <message>
-      <source>with {n} MB</source>
-      <translation>con {n} MB</translation>
+      <source>With at most {size} a day, {fetches} are left, and you wait {wait} on average.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With {n} MB</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
-      <source>fetches a day (each step doubles), other methods as in your last {n} days</source>
-      <translation>
-        <numerusform>consultas al día, cada marca es el doble de la anterior; otros métodos, como en tu último día ({n})</numerusform>
-        <numerusform>consultas al día, cada marca es el doble de la anterior; otros métodos, como en tus últimos {n} días</numerusform>
+      <source>{n} unchanged</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
-      <source>Forecast for the next 24 hours.</source>
-      <translation>Lo esperado para el próximo día.</translation>
-    </message>
-    <message>
-      <source>Every feed, hourly</source>
-      <translation>Cada canal, cada hora</translation>
-    </message>
-    <message>
-      <source>Refresh all on opening</source>
-      <translation>Actualizar todo al abrir</translation>
-    </message>
-    <message>
-      <source>Today, a guess
-{n} → {wait}</source>
-      <translation>Hoy, estimado
-{n} → {wait}</translation>
-    </message>
-    <message>
-      <source>Today
-{n} → {wait}</source>
-      <translation>Hoy
-{n} → {wait}</translation>
+      <source>A guess from a typical day.</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
-      <source>{n} fetches, {wait}</source>
-      <translation>
-        <numerusform>{n} consulta, {wait}</numerusform>
-        <numerusform>{n} consultas, {wait}</numerusform>
+      <source>{n} fetched more often</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetched less often</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} limited by the publisher</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Estimated from your last {n} days.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
-      <source>{n}, {wait}</source>
-      <translation>{n}, {wait}</translation>
+      <source>Every feed hourly, {wait}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Refresh all on opening, {wait}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now, a guess, {wait}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now, {wait}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{n} → about {wait}</source>
@@ -4357,39 +4676,12 @@
       <source>{n} → {wait}</source>
       <translation>{n} → {wait}</translation>
     </message>
-    <message>
-      <source>Average wait for a new article</source>
-      <translation>Espera de un artículo</translation>
-    </message>
-    <message>
-      <source>Ready when you open Paperround</source>
-      <translation>Ya aquí en tu visita</translation>
-    </message>
-    <message>
-      <source>Data per day</source>
-      <translation>Datos/día</translation>
-    </message>
-    <message>
-      <source>Fetches per new article</source>
-      <translation>Consultas por artículo nuevo</translation>
-    </message>
     <message numerus="yes">
       <source>{n} fetches a day, expected wait {wait}, {share} ready on time</source>
       <translation>
         <numerusform>{n} consulta al día, espera prevista {wait}, {share} ya aquí</numerusform>
         <numerusform>{n} consultas al día, espera prevista {wait}, {share} ya aquí</numerusform>
       </translation>
-    </message>
-    <message numerus="yes">
-      <source>Forecast for the next 24 hours. Actual over the last {n} days: {wait}, {share} ready on time.</source>
-      <translation>
-        <numerusform>Lo esperado para el próximo día. En realidad, el último día ({n}) fue {wait}, {share} ya aquí.</numerusform>
-        <numerusform>Lo esperado para el próximo día. En realidad, los últimos {n} días fue {wait}, {share} ya aquí.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>best value, {n}</source>
-      <translation>lo más rentable, {n}</translation>
     </message>
     <message numerus="yes">
       <source>{n} minutes</source>
@@ -4405,90 +4697,189 @@
         <numerusform>{n} por ciento</numerusform>
       </translation>
     </message>
-    <message>
-      <source>No publisher limits apply.</source>
-      <translation>Ninguna petición de un editor lo impide.</translation>
-    </message>
-    <message>
-      <source>With a smaller budget, no feed is fetched more often.</source>
-      <translation>Con menos que gastar, ningún canal se consulta más.</translation>
-    </message>
-    <message>
-      <source>With a larger budget, no feed is fetched less often.</source>
-      <translation>Con más que gastar, ningún canal se consulta menos.</translation>
+    <message numerus="yes">
+      <source>In your last {n} days, Paperround needed {share} of the fetches of hourly refreshing and kept you waiting {wait} longer.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message numerus="yes">
-      <source>{n} fetches a day on battery, {m} on a metered connection.</source>
-      <translation>
-        <numerusform>{n} consulta al día con batería, {m} en conexión medida.</numerusform>
-        <numerusform>{n} consultas al día con batería, {m} en conexión medida.</numerusform>
+      <source>{name} would have kept you waiting {wait} less, at {n} fetches a day.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Refreshing on opening would have used {n} fetches a day and kept you waiting {wait}.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>In your last {n} days, Paperround needed {share} of the fetches of hourly refreshing and kept you waiting {wait} less.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>At {n} fetches a day, no other simulated strategy would have kept you waiting less.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
-      <source>No feed changes.</source>
-      <translation>Cada canal se consulta como ahora.</translation>
+      <source>Paperround</source>
+      <translation>Paperround</translation>
     </message>
     <message>
-      <source>1 stays the same.</source>
-      <translation>Uno se queda como está.</translation>
+      <source>Paperround, simulated</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cube-root shares, original times</source>
+      <translation>Reparto por raíz cúbica, horas publicadas</translation>
+    </message>
+    <message>
+      <source>All feeds when you open Paperround</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every feed, every hour</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every feed once a day</source>
+      <translation>Cada canal una vez al día</translation>
+    </message>
+    <message>
+      <source>Fetches and waiting time</source>
+      <translation>Consultas y espera</translation>
+    </message>
+    <message>
+      <source>Compare strategies</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Savings</source>
+      <translation>Ahorro</translation>
+    </message>
+    <message>
+      <source>Weeks to compare</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Export CSV</source>
+      <translation>Exportar CSV</translation>
+    </message>
+    <message>
+      <source>Average wait for a new article against fetches a day. Lower left is best.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strategies</source>
+      <translation>Métodos de consulta</translation>
+    </message>
+    <message>
+      <source>All strategies</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Run</source>
+      <translation>Ejecutar</translation>
+    </message>
+    <message>
+      <source>Use this strategy for a week</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From the research, simulated with your own last days</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now using Paperround’s own strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Starting…</source>
+      <translation>Iniciando…</translation>
+    </message>
+    <message>
+      <source>On opening</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}, within your budget</source>
+      <translation>{name}, dentro de tu presupuesto</translation>
+    </message>
+    <message>
+      <source>Strategy</source>
+      <translation>Método de consulta</translation>
+    </message>
+    <message>
+      <source>Wait</source>
+      <translation>Espera</translation>
+    </message>
+    <message>
+      <source>Missed articles per day</source>
+      <translation>Artículos perdidos al día</translation>
+    </message>
+    <message>
+      <source>Compared with Paperround</source>
+      <translation>Frente a Paperround</translation>
     </message>
     <message numerus="yes">
-      <source>{n} stay the same.</source>
+      <source>Last {n} weeks</source>
       <translation>
-        <numerusform>{n} se queda como está.</numerusform>
-        <numerusform>{n} se quedan como están.</numerusform>
+        <numerusform>Última semana ({n})</numerusform>
+        <numerusform>Últimas {n} semanas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>A simulation needs {n} full days of reading. You have {m}. Available from about {day}.</source>
+      <translation>
+        <numerusform>La simulación necesita {n} día entero de lectura; se conocen {m}. Será posible hacia el {day}.</numerusform>
+        <numerusform>La simulación necesita {n} días enteros de lectura; se conocen {m}. Será posible hacia el {day}.</numerusform>
       </translation>
     </message>
     <message>
-      <source>On battery</source>
-      <translation>Con batería</translation>
+      <source>Simulating {n} of {m}: {name}</source>
+      <translation>Simulando {n} de {m}: {name}</translation>
     </message>
     <message>
-      <source>Metered</source>
-      <translation>Conexión medida</translation>
-    </message>
-    <message>
-      <source>Maximum MB per day</source>
-      <translation>Como mucho estos megabytes al día</translation>
-    </message>
-    <message>
-      <source>Fetched more often</source>
-      <translation>Ganan consultas</translation>
-    </message>
-    <message>
-      <source>Fetched less often</source>
-      <translation>Pierden consultas</translation>
-    </message>
-    <message>
-      <source>At their limit</source>
-      <translation>No pueden ir más rápido</translation>
-    </message>
-    <message>
-      <source>{before} fetches a day now, {after} with this budget</source>
-      <translation>{before} consultas al día ahora, {after} después</translation>
+      <source>Run again</source>
+      <translation>Repetir</translation>
     </message>
     <message numerus="yes">
-      <source>All {n}</source>
+      <source>{name}: {n} fetches a day, wait {wait}</source>
       <translation>
-        <numerusform>Ver los {n}</numerusform>
-        <numerusform>Ver los {n}</numerusform>
+        <numerusform>{name}: {n} consulta al día, espera {wait}</numerusform>
+        <numerusform>{name}: {n} consultas al día, espera {wait}</numerusform>
       </translation>
     </message>
     <message>
-      <source>Show fewer</source>
-      <translation>Mostrar menos</translation>
+      <source>{wait} longer</source>
+      <translation>{wait} más</translation>
     </message>
     <message>
-      <source>At most</source>
-      <translation>Como mucho</translation>
+      <source>{wait} shorter</source>
+      <translation>{wait} menos</translation>
     </message>
     <message>
-      <source>On battery or a metered connection</source>
-      <translation>Si escasea la energía o la conexión</translation>
+      <source>Now using {name} for a week</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source> MB a day</source>
-      <translation> MB al día</translation>
+      <source>The simulation stopped early.</source>
+      <translation>La simulación terminó antes de completarse.</translation>
+    </message>
+    <message>
+      <source>The simulation couldn’t run</source>
+      <translation>La simulación no se ejecutó</translation>
     </message>
     <message>
       <source>You set a custom interval.</source>
@@ -4519,8 +4910,12 @@
       <translation>Cuándo publica y cuándo entras a leer</translation>
     </message>
     <message>
-      <source>Paperround doesn’t know yet when it publishes. That takes ten articles over five days.</source>
-      <translation>Aún no se sabe a qué horas publica: hacen falta diez artículos en cinco días.</translation>
+      <source>Not known yet when it publishes: that takes ten articles over five days.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>now</source>
+      <translation>ahora</translation>
     </message>
     <message>
       <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts.</source>
@@ -4623,12 +5018,16 @@
       <translation>Consultas al día hasta ahora</translation>
     </message>
     <message>
+      <source>Data per day</source>
+      <translation>Datos/día</translation>
+    </message>
+    <message>
       <source>Articles per day</source>
       <translation>Artículos/día</translation>
     </message>
     <message>
-      <source>Average wait</source>
-      <translation>Espera</translation>
+      <source>Ready when you open Paperround</source>
+      <translation>Ya aquí en tu visita</translation>
     </message>
     <message>
       <source>Articles in feed</source>
@@ -4639,8 +5038,16 @@
       <translation>Se consulta {times} al día, la próxima a las {time}, porque sueles entrar hacia las {visit}. Aún no se sabe a qué horas publica.</translation>
     </message>
     <message>
+      <source>Unsubscribe from {feed}</source>
+      <translation>Dar de baja {feed}</translation>
+    </message>
+    <message>
       <source>{time} scheduled</source>
       <translation>{time}, previsto</translation>
+    </message>
+    <message>
+      <source>{time}: the fetch that brought the article</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
       <source>{n} new</source>
@@ -4686,6 +5093,10 @@
       <translation>Datos desde {time}</translation>
     </message>
     <message>
+      <source>You rarely open {feeds}. Together they use {share} of your fetches.</source>
+      <translation>Apenas abres: {feeds}. Juntos ocupan el {share} de tus consultas.</translation>
+    </message>
+    <message>
       <source>about {n}</source>
       <translation>aprox. {n}</translation>
     </message>
@@ -4698,16 +5109,43 @@
       <translation>Filtrar canales por nombre</translation>
     </message>
     <message>
+      <source>Feeds shown</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reading history is off, so it isn’t known which feeds you rarely open.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Once you’ve opened {n} articles, feeds you rarely read are listed here. {m} so far.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>You read something from every busy feed now and then.</source>
+      <translation>De vez en cuando lees de todos los canales que publican mucho.</translation>
+    </message>
+    <message>
+      <source>You rarely open {feeds}. It uses {share} of your fetches.</source>
+      <translation>Apenas abres: {feeds}. Ocupa el {share} de tus consultas.</translation>
+    </message>
+    <message>
+      <source>Opened {n} of {count} in {days} days</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{n} so far</source>
       <translation>{n} hasta ahora</translation>
     </message>
     <message>
-      <source>Any status</source>
-      <translation>Todos los estados</translation>
-    </message>
-    <message>
       <source>Needs attention</source>
       <translation>Por revisar</translation>
+    </message>
+    <message>
+      <source>Rarely opened</source>
+      <translation>Poco abiertos</translation>
     </message>
     <message numerus="yes">
       <source>over the last {n} days</source>
@@ -4742,10 +5180,6 @@
     <message>
       <source>Based on publication dates</source>
       <translation>Según las fechas de sus artículos</translation>
-    </message>
-    <message>
-      <source>Articles currently in the feed</source>
-      <translation>Artículos en su documento</translation>
     </message>
     <message>
       <source>Fetches that found nothing new</source>
@@ -4795,6 +5229,10 @@
       </translation>
     </message>
     <message>
+      <source>Sessions a day</source>
+      <translation>Sesiones al día</translation>
+    </message>
+    <message>
       <source>Stored only on this computer: when you used the window and which feed was open.</source>
       <translation>Se guarda solo en este equipo: cuándo se usó la ventana y qué canal estaba abierto.</translation>
     </message>
@@ -4817,16 +5255,16 @@
       <translation>Se olvida cuándo entraste, qué abriste y todo lo aprendido de ello, también en las copias de seguridad; las imágenes en caché desaparecen. Tus canales, artículos, estrellas y marcas de lectura se quedan. El aprendizaje empieza de nuevo. No se puede deshacer.</translation>
     </message>
     <message>
-      <source>Sessions a day</source>
-      <translation>Sesiones al día</translation>
-    </message>
-    <message>
       <source>Your week, hour by hour</source>
       <translation>Tu semana, siete días por 24 horas</translation>
     </message>
     <message>
       <source>Reading times</source>
       <translation>Horas de lectura</translation>
+    </message>
+    <message>
+      <source>Confidence</source>
+      <translation>Grado de certeza</translation>
     </message>
     <message numerus="yes">
       <source>Paperround hasn’t seen you read yet. After about {n} days, around {day}, it will know your daily pattern.</source>
@@ -4870,6 +5308,13 @@
       <translation>El aprendizaje está en pausa: no se anota nada hasta que lo reanudes.</translation>
     </message>
     <message numerus="yes">
+      <source>Medium confidence ({n} days)</source>
+      <translation>
+        <numerusform>Bastante seguro, {n} día</numerusform>
+        <numerusform>Bastante seguro, {n} días</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>High confidence ({n} days)</source>
       <translation>
         <numerusform>Seguro, {n} día</numerusform>
@@ -4899,10 +5344,6 @@
       <translation>casi siempre</translation>
     </message>
     <message>
-      <source>Confidence</source>
-      <translation>Grado de certeza</translation>
-    </message>
-    <message>
       <source>You usually read around {times}.</source>
       <translation>Sueles entrar hacia las {times}.</translation>
     </message>
@@ -4911,10 +5352,10 @@
       <translation>hoy</translation>
     </message>
     <message numerus="yes">
-      <source>{n} in {m} days (weekends lighter)</source>
-      <translation>
-        <numerusform>{n} en {m} días, fines de semana más claros</numerusform>
-        <numerusform>{n} en {m} días, fines de semana más claros</numerusform>
+      <source>{n} in {m} days</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
@@ -4924,13 +5365,6 @@
     <message>
       <source>Weekends</source>
       <translation>Fines de semana</translation>
-    </message>
-    <message numerus="yes">
-      <source>Medium confidence ({n} days)</source>
-      <translation>
-        <numerusform>Bastante seguro, {n} día</numerusform>
-        <numerusform>Bastante seguro, {n} días</numerusform>
-      </translation>
     </message>
     <message>
       <source>Resume learning</source>
@@ -4974,15 +5408,7 @@
       <translation>Los fines de semana se conocerán hacia el {day}.</translation>
     </message>
     <message>
-      <source>{n} a day instead of {m}</source>
-      <translation>{n} al día, no {m}</translation>
-    </message>
-    <message>
       <source>{share} fewer</source>
-      <translation>{share} menos</translation>
-    </message>
-    <message>
-      <source>{share} less</source>
       <translation>{share} menos</translation>
     </message>
     <message>
@@ -4990,79 +5416,71 @@
       <translation>{share} más</translation>
     </message>
     <message>
-      <source>Fetches compared with hourly</source>
-      <translation>Consultas frente a consultar cada hora</translation>
+      <source>{share} less</source>
+      <translation>{share} menos</translation>
+    </message>
+    <message numerus="yes">
+      <source>In the last {n} full days, Paperround made {change} fetches than refreshing the same {feeds} every hour, in {batches} batches a day instead of {hours}.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
-      <source>Data</source>
-      <translation>Datos</translation>
+      <source>New articles kept you waiting {change} on average.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Batches</source>
       <translation>Reactivaciones</translation>
     </message>
     <message>
-      <source>{n} a day</source>
-      <translation>{n} al día</translation>
+      <source>Radio time (estimated)</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>hourly: {m}. Too early for a percentage.</source>
-      <translation>cada hora {m}; pronto para comparar</translation>
+      <source>Radio time</source>
+      <translation>Radio encendida</translation>
     </message>
     <message>
-      <source>{n}, hourly {m}</source>
-      <translation>{n}, cada hora {m}</translation>
-    </message>
-    <message>
-      <source>Savings</source>
-      <translation>Ahorro</translation>
-    </message>
-    <message>
-      <source>By day or week</source>
-      <translation>Por día o semana</translation>
-    </message>
-    <message>
-      <source>Export CSV</source>
-      <translation>Exportar CSV</translation>
+      <source>Figure of the chart</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A day, on average</source>
       <translation>Al día, de media</translation>
     </message>
     <message>
-      <source>Yesterday, compared with fetching the same {feeds} every hour.</source>
-      <translation>Ayer, frente a consultar cada hora los mismos canales ({feeds}).</translation>
+      <source>All figures and how they’re counted</source>
+      <translation type="unfinished" />
     </message>
-    <message numerus="yes">
-      <source>The last {n} full days, compared with fetching the same {feeds} every hour.</source>
-      <translation>
-        <numerusform>El último día antes de hoy ({n}), frente a consultar cada hora los mismos canales ({feeds}).</numerusform>
-        <numerusform>Los últimos {n} días antes de hoy, frente a consultar cada hora los mismos canales ({feeds}).</numerusform>
-      </translation>
+    <message>
+      <source>Requests for feeds, not counting images</source>
+      <translation>Peticiones enviadas por los canales; sin las imágenes</translation>
+    </message>
+    <message>
+      <source>Compare strategies…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paperround, every hour, on opening and once a day, with your own last days</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In return, new articles kept you waiting {change} on average.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a day</source>
+      <translation>al día</translation>
     </message>
     <message>
       <source>In all</source>
       <translation>En total</translation>
     </message>
     <message>
-      <source>no data yet</source>
-      <translation>no se conoce ninguna visita</translation>
-    </message>
-    <message>
-      <source>{wait} shorter</source>
-      <translation>{wait} menos</translation>
-    </message>
-    <message>
-      <source>{wait} longer</source>
-      <translation>{wait} más</translation>
-    </message>
-    <message>
       <source>All data, a day on average</source>
       <translation>Todos los datos, media diaria</translation>
-    </message>
-    <message>
-      <source>Paperround</source>
-      <translation>Paperround</translation>
     </message>
     <message>
       <source>Refresh on opening</source>
@@ -5077,6 +5495,10 @@
       <translation>cada canal, cada hora</translation>
     </message>
     <message>
+      <source>Too early to say: one day so far.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Since {time}: {fetches} in {wake_ups}, {size}.</source>
       <translation>Desde {time}: {fetches} en {wake_ups}, {size}.</translation>
     </message>
@@ -5085,20 +5507,12 @@
       <translation>Lo que se ahorra se cuenta por días enteros; las primeras cifras llegan el {day}.</translation>
     </message>
     <message>
-      <source>a day</source>
-      <translation>al día</translation>
-    </message>
-    <message>
-      <source>a week</source>
-      <translation>por semana</translation>
-    </message>
-    <message>
-      <source>Requests for feeds, not counting images</source>
-      <translation>Peticiones enviadas por los canales; sin las imágenes</translation>
-    </message>
-    <message>
       <source>Measured for Paperround, estimated from feed sizes for the others</source>
       <translation>Medido aquí; los demás, según los tamaños de cada canal</translation>
+    </message>
+    <message>
+      <source>Average wait for a new article</source>
+      <translation>Espera de un artículo</translation>
     </message>
     <message>
       <source>From publication until you could read it, averaged over all articles</source>
@@ -5123,10 +5537,6 @@
     <message>
       <source>Bursts of network activity (fetches close together count as one)</source>
       <translation>Veces que se ocupó el equipo; muy seguidas cuentan como una</translation>
-    </message>
-    <message>
-      <source>Radio time</source>
-      <translation>Radio encendida</translation>
     </message>
     <message>
       <source>Estimated for a mobile connection, where the radio stays on for 12 s after each burst</source>
@@ -5201,77 +5611,46 @@
       <translation>esta semana</translation>
     </message>
     <message>
-      <source>Day</source>
-      <translation>Día</translation>
+      <source>no data yet</source>
+      <translation>no se conoce ninguna visita</translation>
     </message>
     <message>
-      <source>Week</source>
-      <translation>Semana</translation>
+      <source>{n}, hourly {m}</source>
+      <translation>{n}, cada hora {m}</translation>
+    </message>
+    <message>
+      <source>{n} a day, hourly {m}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{day}: {ours}, hourly {theirs}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{measure} compared with hourly</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hourly: {m}. Too early for a percentage.</source>
+      <translation>cada hora {m}; pronto para comparar</translation>
     </message>
     <message numerus="yes">
-      <source>{day}: {n} fetches, hourly {m}</source>
-      <translation>
-        <numerusform>{day}: {n} consulta, cada hora {m}</numerusform>
-        <numerusform>{day}: {n} consultas, cada hora {m}</numerusform>
+      <source>Last {n} days</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Too early to say: {n} days so far.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
-      <source>{big} fetches: {small}.</source>
-      <translation>Consultas, {big}: {small}.</translation>
-    </message>
-    <message>
-      <source>You rarely open {feeds}. Together they use {share} of your fetches.</source>
-      <translation>Apenas abres: {feeds}. Juntos ocupan el {share} de tus consultas.</translation>
-    </message>
-    <message>
-      <source>You opened none of {count} articles in {days} days. It uses {share} of your fetches.</source>
-      <translation>No abriste ninguno de sus {count} artículos en {days} días; ocupa el {share} de tus consultas.</translation>
-    </message>
-    <message numerus="yes">
-      <source>You opened {n} of {count} articles in {days} days. It uses {share} of your fetches.</source>
-      <translation>
-        <numerusform>Abriste {n} de {count} artículos en {days} días; ocupa el {share} de tus consultas.</numerusform>
-        <numerusform>Abriste {n} de {count} artículos en {days} días; ocupa el {share} de tus consultas.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Rarely opened</source>
-      <translation>Poco abiertos</translation>
-    </message>
-    <message>
-      <source>Reading history is off, so there’s nothing to show.</source>
-      <translation>Has desactivado que se anote lo que abres, así que no se puede saber.</translation>
-    </message>
-    <message>
-      <source>You rarely open {feeds}. It uses {share} of your fetches.</source>
-      <translation>Apenas abres: {feeds}. Ocupa el {share} de tus consultas.</translation>
-    </message>
-    <message>
-      <source>Settings…</source>
-      <translation>Ajustes…</translation>
-    </message>
-    <message>
-      <source>No data</source>
-      <translation>No se sabe</translation>
-    </message>
-    <message numerus="yes">
-      <source>Once you’ve opened {n} articles, feeds you rarely read are listed here.</source>
-      <translation>
-        <numerusform>Cuando hayas abierto {n} artículo, aquí aparecerán los canales que lees poco.</numerusform>
-        <numerusform>Cuando hayas abierto {n} artículos, aquí aparecerán los canales que lees poco.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You read something from every busy feed now and then.</source>
-      <translation>De vez en cuando lees de todos los canales que publican mucho.</translation>
-    </message>
-    <message>
-      <source>Unsubscribe from {feed}</source>
-      <translation>Dar de baja {feed}</translation>
-    </message>
-    <message>
-      <source>Nothing here</source>
-      <translation>Nada aquí</translation>
+      <source>{n} a day</source>
+      <translation>{n} al día</translation>
     </message>
     <message>
       <source>strategy</source>
@@ -5296,10 +5675,6 @@
     <message>
       <source>Batches per day</source>
       <translation>Reactivaciones del equipo al día</translation>
-    </message>
-    <message>
-      <source>Missed articles per day</source>
-      <translation>Artículos perdidos al día</translation>
     </message>
     <message>
       <source>Before</source>
@@ -5377,6 +5752,10 @@
     <message>
       <source>Schedule</source>
       <translation>Plan</translation>
+    </message>
+    <message>
+      <source>Day</source>
+      <translation>Día</translation>
     </message>
     <message>
       <source>Download articles before</source>
@@ -5534,13 +5913,6 @@
         <numerusform>{time} y {n} más</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>and {n} more</source>
-      <translation>
-        <numerusform>y {n} más</numerusform>
-        <numerusform>y {n} más</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Asleep until {time}</source>
       <translation>Suspendido hasta las {time}</translation>
@@ -5622,14 +5994,6 @@ entrar</translation>
       <translation>Página de Análisis</translation>
     </message>
     <message>
-      <source>Not run yet</source>
-      <translation>Aún sin ejecutar</translation>
-    </message>
-    <message>
-      <source>Last run today</source>
-      <translation>Ejecutado hoy</translation>
-    </message>
-    <message>
       <source>{share} more fetches</source>
       <translation>{share} más consultas</translation>
     </message>
@@ -5644,10 +6008,6 @@ entrar</translation>
     <message>
       <source>High confidence</source>
       <translation>Seguro</translation>
-    </message>
-    <message>
-      <source>What if</source>
-      <translation>¿Y si…?</translation>
     </message>
     <message numerus="yes">
       <source>{n}, one needs attention</source>
@@ -5664,10 +6024,6 @@ entrar</translation>
       </translation>
     </message>
     <message>
-      <source>Last run {day}</source>
-      <translation>Última vez: {day}</translation>
-    </message>
-    <message>
       <source>Next fetch {time}</source>
       <translation>Próxima consulta {time}</translation>
     </message>
@@ -5677,156 +6033,6 @@ entrar</translation>
         <numerusform>{n} consulta al día</numerusform>
         <numerusform>{n} consultas al día</numerusform>
       </translation>
-    </message>
-    <message numerus="yes">
-      <source>Your last {n} days, simulated with {m} strategies.</source>
-      <translation>
-        <numerusform>Tu último día ({n}), simulado con {m} métodos de consulta.</numerusform>
-        <numerusform>Tus últimos {n} días, simulados con {m} métodos de consulta.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fetching hourly would have used {times} times as many fetches and brought articles {wait} sooner.</source>
-      <translation>Consultar cada hora habría costado {times} veces más y habría traído los artículos {wait} antes.</translation>
-    </message>
-    <message>
-      <source>Simulating… You can keep reading.</source>
-      <translation>Simulando. Mientras tanto puedes seguir leyendo.</translation>
-    </message>
-    <message numerus="yes">
-      <source>At {n} fetches a day, no other strategy would have kept you waiting less.</source>
-      <translation>
-        <numerusform>Con {n} consulta al día, ningún otro método te habría hecho esperar menos.</numerusform>
-        <numerusform>Con {n} consultas al día, ningún otro método te habría hecho esperar menos.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fetching hourly would have used {times} times as many fetches and brought articles {wait} later.</source>
-      <translation>Consultar cada hora habría costado {times} veces más y habría traído los artículos {wait} más tarde.</translation>
-    </message>
-    <message>
-      <source>Cube-root shares, original times</source>
-      <translation>Reparto por raíz cúbica, horas publicadas</translation>
-    </message>
-    <message>
-      <source>Every feed once a day</source>
-      <translation>Cada canal una vez al día</translation>
-    </message>
-    <message>
-      <source>Run again</source>
-      <translation>Repetir</translation>
-    </message>
-    <message numerus="yes">
-      <source>{name} would have kept you waiting {wait} less with no more than {n} fetches a day.</source>
-      <translation>
-        <numerusform>Con «{name}» habrías esperado {wait} menos, con {n} consulta al día como mucho.</numerusform>
-        <numerusform>Con «{name}» habrías esperado {wait} menos, con {n} consultas al día como mucho.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fetches and waiting time</source>
-      <translation>Consultas y espera</translation>
-    </message>
-    <message>
-      <source>Strategies to compare</source>
-      <translation>Cuántos métodos</translation>
-    </message>
-    <message>
-      <source>Weeks to simulate</source>
-      <translation>Cuántas semanas se simulan</translation>
-    </message>
-    <message>
-      <source>Average wait for a new article against fetches per day. Lower left is best. All strategies are simulated, including Paperround’s. For real results, see Savings.</source>
-      <translation>Espera media de un artículo nuevo frente a consultas al día; abajo a la izquierda es lo mejor. Todos los métodos están simulados, también Paperround tal como es hoy. Lo que pasó de verdad está en Ahorro.</translation>
-    </message>
-    <message>
-      <source>Strategies</source>
-      <translation>Métodos de consulta</translation>
-    </message>
-    <message>
-      <source>Use this strategy for a week</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Now using Paperround’s own strategy</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Starting…</source>
-      <translation>Iniciando…</translation>
-    </message>
-    <message>
-      <source>The simulation couldn’t run</source>
-      <translation>La simulación no se ejecutó</translation>
-    </message>
-    <message>
-      <source>{name}, within your budget</source>
-      <translation>{name}, dentro de tu presupuesto</translation>
-    </message>
-    <message>
-      <source>Strategy</source>
-      <translation>Método de consulta</translation>
-    </message>
-    <message>
-      <source>Wait</source>
-      <translation>Espera</translation>
-    </message>
-    <message>
-      <source>Compared with Paperround</source>
-      <translation>Frente a Paperround</translation>
-    </message>
-    <message>
-      <source>Simulates your own last weeks with other strategies. Takes about a minute.</source>
-      <translation>Simula tus últimas semanas con otros métodos de consulta. Tarda más o menos un minuto.</translation>
-    </message>
-    <message numerus="yes">
-      <source>Last {n} weeks</source>
-      <translation>
-        <numerusform>Última semana ({n})</numerusform>
-        <numerusform>Últimas {n} semanas</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>A simulation needs {n} full days of reading. You have {m}. Available from about {day}.</source>
-      <translation>
-        <numerusform>La simulación necesita {n} día entero de lectura; se conocen {m}. Será posible hacia el {day}.</numerusform>
-        <numerusform>La simulación necesita {n} días enteros de lectura; se conocen {m}. Será posible hacia el {day}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Simulating {n} of {m}: {name}</source>
-      <translation>Simulando {n} de {m}: {name}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{name}: {n} fetches a day, wait {wait}</source>
-      <translation>
-        <numerusform>{name}: {n} consulta al día, espera {wait}</numerusform>
-        <numerusform>{name}: {n} consultas al día, espera {wait}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{n} Paperround</source>
-      <translation>{n} Paperround</translation>
-    </message>
-    <message>
-      <source>9 strategies</source>
-      <translation>Nueve métodos</translation>
-    </message>
-    <message>
-      <source>All</source>
-      <translation>Todos</translation>
-    </message>
-    <message>
-      <source>Run</source>
-      <translation>Ejecutar</translation>
-    </message>
-    <message>
-      <source>Now using {name} for a week</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The simulation stopped early.</source>
-      <translation>La simulación terminó antes de completarse.</translation>
     </message>
     <message>
       <source>Mark all as read in {place}: {posts}</source>
@@ -5856,16 +6062,20 @@ entrar</translation>
       <source>Mark all as read in {place}</source>
       <translation>Marcar todo como leído en {place}</translation>
     </message>
-    <message>
-      <source>Enter password…</source>
-      <translation>Escribir contraseña…</translation>
-    </message>
     <message numerus="yes">
       <source>{n} or more new</source>
       <translation>
         <numerusform>{n} nuevo o más</numerusform>
         <numerusform>{n} nuevos o más</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Show folder</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter password…</source>
+      <translation>Escribir contraseña…</translation>
     </message>
     <message>
       <source>{what}. Press Ctrl+Z to undo.</source>
@@ -6129,10 +6339,6 @@ entrar</translation>
       <translation>No se pudo leer la lista.</translation>
     </message>
     <message>
-      <source>Add a website you like, or bring your feeds from another reader.</source>
-      <translation>Añade un sitio web que te guste, o trae tus canales de otro lector.</translation>
-    </message>
-    <message>
       <source>all articles</source>
       <translation>todos los artículos</translation>
     </message>
@@ -6169,8 +6375,8 @@ entrar</translation>
       <translation>Consultar igualmente</translation>
     </message>
     <message>
-      <source>This list is mostly images.</source>
-      <translation>Aquí hay sobre todo imágenes.</translation>
+      <source>Add a website you like, or bring your feeds from another reader.</source>
+      <translation>Añade un sitio web que te guste, o trae tus canales de otro lector.</translation>
     </message>
     <message>
       <source>No results for “{words}”</source>
@@ -6220,16 +6426,8 @@ entrar</translation>
       </translation>
     </message>
     <message>
-      <source>Keep as list</source>
-      <translation>Conservar la lista</translation>
-    </message>
-    <message>
-      <source>Browse starter feeds</source>
-      <translation>Ver canales para empezar</translation>
-    </message>
-    <message>
-      <source>Add a sync account</source>
-      <translation>Añadir una cuenta de sincronización</translation>
+      <source>Choose again…</source>
+      <translation>Elegir de nuevo…</translation>
     </message>
     <message>
       <source>Searched {place}.</source>
@@ -6259,8 +6457,12 @@ entrar</translation>
       <translation>No se pudo consultar 1 canal de aquí.</translation>
     </message>
     <message>
-      <source>Choose again…</source>
-      <translation>Elegir de nuevo…</translation>
+      <source>Browse starter feeds</source>
+      <translation>Ver canales para empezar</translation>
+    </message>
+    <message>
+      <source>Add a sync account</source>
+      <translation>Añadir una cuenta de sincronización</translation>
     </message>
     <message>
       <source>{what} will be fetched once you’re back online.</source>
@@ -6291,8 +6493,28 @@ entrar</translation>
       <translation>1 resultado</translation>
     </message>
     <message>
-      <source>Filter this list</source>
-      <translation>Elegir qué muestra la lista</translation>
+      <source>View options</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All</source>
+      <translation>Todos</translation>
+    </message>
+    <message>
+      <source>Sort</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Group by</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rows</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cards</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>night ferry</source>
@@ -6389,6 +6611,18 @@ entrar</translation>
     <message>
       <source>before a day, month or year</source>
       <translation>antes de un día, mes o año</translation>
+    </message>
+    <message>
+      <source>Newest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Oldest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Relevance</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
       <source>{n} results</source>
@@ -6497,10 +6731,6 @@ entrar</translation>
       <translation>Abrir el plan</translation>
     </message>
     <message>
-      <source>Batch done</source>
-      <translation>Reactivación hecha</translation>
-    </message>
-    <message>
       <source>Next batches</source>
       <translation>Próximas reactivaciones</translation>
     </message>
@@ -6509,16 +6739,16 @@ entrar</translation>
       <translation>Cada reactivación activa la red una vez</translation>
     </message>
     <message>
+      <source>Batch done</source>
+      <translation>Reactivación hecha</translation>
+    </message>
+    <message>
       <source>{feeds} · {when}</source>
       <translation>{feeds} · {when}</translation>
     </message>
     <message>
       <source>{used} of {all} fetches used today</source>
       <translation>{used} de {all} consultas usadas hoy</translation>
-    </message>
-    <message>
-      <source>Metered connection</source>
-      <translation>Conexión medida</translation>
     </message>
     <message>
       <source>Resume</source>
@@ -6605,9 +6835,12 @@ entrar</translation>
       <source>Searches</source>
       <translation>Búsquedas</translation>
     </message>
-    <message>
-      <source>Just before you usually read.</source>
-      <translation>Antes de tu visita habitual.</translation>
+    <message numerus="yes">
+      <source>So you don’t miss anything: it lists only {window} articles, which turn over in {span}.</source>
+      <translation>
+        <numerusform>Para no perder nada: guarda {window} artículo y se llena en {span}.</numerusform>
+        <numerusform>Para no perder nada: guarda {window} artículos y se llena en {span}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Grouped with one other feed to save power.</source>
@@ -6619,281 +6852,6 @@ entrar</translation>
         <numerusform>Junto con {n} más, para activar la radio una sola vez.</numerusform>
         <numerusform>Junto con {n} más, para activar la radio una sola vez.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Its articles are mostly repeats, so it’s fetched less often.</source>
-      <translation>Sus artículos suelen repetirse, así que se consulta menos.</translation>
-    </message>
-    <message>
-      <source>Its articles are mostly original, so it’s fetched more often.</source>
-      <translation>Sus artículos suelen contar algo nuevo, así que se consulta más.</translation>
-    </message>
-    <message>
-      <source>You rarely open its articles, so it’s fetched less often.</source>
-      <translation>Abres poco sus artículos, así que se consulta menos.</translation>
-    </message>
-    <message>
-      <source>You often open its articles, so it’s fetched more often.</source>
-      <translation>Abres a menudo sus artículos, así que se consulta más.</translation>
-    </message>
-    <message>
-      <source>Just before you usually read, around {time}.</source>
-      <translation>Antes de tu visita habitual, hacia las {time}.</translation>
-    </message>
-    <message>
-      <source>You asked to be notified right away.</source>
-      <translation>Quieres sus artículos enseguida.</translation>
-    </message>
-    <message>
-      <source>You set it to be fetched every {span}.</source>
-      <translation>Intervalo que has elegido: {span}.</translation>
-    </message>
-    <message>
-      <source>You set custom intervals for these.</source>
-      <translation>Les has dado un intervalo propio.</translation>
-    </message>
-    <message>
-      <source>You just subscribed.</source>
-      <translation>Te has suscrito.</translation>
-    </message>
-    <message>
-      <source>You chose Refresh.</source>
-      <translation>Has pedido una consulta.</translation>
-    </message>
-    <message>
-      <source>You asked for it on the command line.</source>
-      <translation>Lo has pedido en el terminal.</translation>
-    </message>
-    <message>
-      <source>You entered its password.</source>
-      <translation>Has dado su contraseña.</translation>
-    </message>
-    <message>
-      <source>You opened it, and it’s set to refresh when opened.</source>
-      <translation>Lo has abierto, y quieres que entonces se consulte.</translation>
-    </message>
-    <message>
-      <source>First fetch after the computer woke up.</source>
-      <translation>Primera consulta tras reactivarse el equipo.</translation>
-    </message>
-    <message>
-      <source>The demo fetches just after each article so you can watch them arrive.</source>
-      <translation>La demo consulta justo después de una publicación, para que veas llegar los artículos.</translation>
-    </message>
-    <message>
-      <source>It hasn’t responded yet, so Paperround is trying again.</source>
-      <translation>Aún no ha respondido, así que se intenta de nuevo.</translation>
-    </message>
-    <message>
-      <source>They haven’t responded yet, so Paperround is trying again.</source>
-      <translation>Aún no han respondido, así que se intenta de nuevo.</translation>
-    </message>
-    <message numerus="yes">
-      <source>So you don’t miss anything: it lists only {window} articles, which turn over in {span}.</source>
-      <translation>
-        <numerusform>Para no perder nada: guarda {window} artículo y se llena en {span}.</numerusform>
-        <numerusform>Para no perder nada: guarda {window} artículos y se llena en {span}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>So you don’t miss anything: these list few articles, which turn over quickly.</source>
-      <translation>Para no perder nada: estos guardan pocos artículos y se llenan pronto.</translation>
-    </message>
-    <message>
-      <source>Its publisher asks for at least {span} between fetches.</source>
-      <translation>Su editor pide al menos {span} entre consultas.</translation>
-    </message>
-    <message>
-      <source>Its publisher asks not to be fetched for the next {span}.</source>
-      <translation>Su editor pide que no se consulte durante {span}.</translation>
-    </message>
-    <message>
-      <source>Its server asked Paperround to wait {span}.</source>
-      <translation>Su servidor ha pedido una pausa: {span}.</translation>
-    </message>
-    <message>
-      <source>Its server wants at least {span} between requests, so its feeds take turns.</source>
-      <translation>Su servidor quiere al menos {span} entre consultas, así que sus canales se turnan.</translation>
-    </message>
-    <message>
-      <source>Their server wants some time between requests, so its feeds take turns.</source>
-      <translation>Su servidor quiere algo de tiempo entre consultas, así que sus canales se turnan.</translation>
-    </message>
-    <message>
-      <source>The last fetch failed, so the next one is in {span}.</source>
-      <translation>Falló, así que el próximo intento será tras {span}.</translation>
-    </message>
-    <message>
-      <source>Its server asked Paperround to wait until now.</source>
-      <translation>Había pedido una pausa hasta ahora.</translation>
-    </message>
-    <message>
-      <source>Their servers asked Paperround to wait until now.</source>
-      <translation>Habían pedido una pausa hasta ahora.</translation>
-    </message>
-    <message>
-      <source>Its publisher has discontinued it.</source>
-      <translation>Su editor lo ha cerrado.</translation>
-    </message>
-    <message>
-      <source>One of the times that keep you waiting least. This feed gets a fetch about every {span}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>One of the times that keep you waiting least for these.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>One of the times that leave the fewest articles missing when you read.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Soon after the hours in which it usually publishes. It gets a fetch about every {span}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Soon after the hours in which these usually publish.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>It’s fetched about every {span}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>These are fetched at even intervals.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>It’s fetched about every {span}, so that few articles drop off its list unseen.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>These are fetched so that few articles drop off their lists unseen.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Of all feeds it’s likely to have kept articles from you for longest.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Of all feeds these are likely to have kept articles from you for longest.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Of all feeds it’s likely to have the most articles that are still fresh.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Of all feeds these are likely to have the most articles that are still fresh.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Its articles come about {span} apart.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>They are fetched about as often as they publish.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>By its usual hours it should have a new article by now.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>By their usual hours these should have new articles by now.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>No sooner, because its publisher asks for at least {span} between fetches.</source>
-      <translation>Su editor pide al menos {span} entre consultas, así que no antes.</translation>
-    </message>
-    <message>
-      <source>No sooner, because their publishers ask for time between fetches.</source>
-      <translation>Sus editores piden pausas entre consultas, así que no antes.</translation>
-    </message>
-    <message>
-      <source>No sooner, because its publisher asks not to be fetched for the next {span}.</source>
-      <translation>Su editor pide que no se consulte durante {span}, así que no antes.</translation>
-    </message>
-    <message>
-      <source>No sooner, because their publishers ask not to be fetched at some hours.</source>
-      <translation>Sus editores piden que no se consulte a ciertas horas, así que no antes.</translation>
-    </message>
-    <message>
-      <source>No sooner, because its server asked Paperround to wait {span}.</source>
-      <translation>Su servidor ha pedido una pausa ({span}), así que no antes.</translation>
-    </message>
-    <message>
-      <source>No sooner, because their servers asked Paperround to wait.</source>
-      <translation>Sus servidores han pedido una pausa, así que no antes.</translation>
-    </message>
-    <message>
-      <source>The last fetch failed. Trying again after {span}.</source>
-      <translation>Falló y se intenta de nuevo tras {span}.</translation>
-    </message>
-    <message>
-      <source>The last fetches failed. Trying again.</source>
-      <translation>Fallaron y se intentan de nuevo.</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and it may have new articles.</source>
-      <translation>Estás leyendo, y puede haber publicado desde la última consulta.</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and these may have new articles.</source>
-      <translation>Estás leyendo, y pueden haber publicado desde su última consulta.</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and it usually has one new article by this time.</source>
-      <translation>Estás leyendo, y suele haber publicado una vez desde la última consulta.</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and these usually have new articles by this time.</source>
-      <translation>Estás leyendo, y suelen haber publicado desde su última consulta.</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and it usually has {count} new articles by this time.</source>
-      <translation>Estás leyendo, y suele haber publicado {count} veces desde la última consulta.</translation>
-    </message>
-    <message>
-      <source>It may have new articles by then.</source>
-      <translation>Para entonces puede haber publicado desde la última consulta.</translation>
-    </message>
-    <message>
-      <source>Some of them may have new articles by then.</source>
-      <translation>Para entonces algunos pueden haber publicado.</translation>
-    </message>
-    <message>
-      <source>It usually has one new article by then.</source>
-      <translation>Para entonces suele haber publicado una vez desde la última consulta.</translation>
-    </message>
-    <message>
-      <source>They usually have new articles by then.</source>
-      <translation>Para entonces suelen haber publicado.</translation>
-    </message>
-    <message>
-      <source>It usually has {count} new articles by then.</source>
-      <translation>Para entonces suele haber publicado {count} veces desde la última consulta.</translation>
-    </message>
-    <message>
-      <source>You just unlocked the computer and usually read soon after.</source>
-      <translation>Acabas de desbloquear el equipo, y sueles entrar poco después.</translation>
-    </message>
-    <message>
-      <source>You just came back to the computer and usually read soon after.</source>
-      <translation>Acabas de volver al equipo, y sueles entrar poco después.</translation>
-    </message>
-    <message>
-      <source>The computer just woke up, and you usually read soon after.</source>
-      <translation>El equipo acaba de reactivarse, y sueles entrar poco después.</translation>
-    </message>
-    <message>
-      <source>You just opened the lid and usually read soon after.</source>
-      <translation>Acabas de abrir la tapa, y sueles entrar poco después.</translation>
-    </message>
-    <message>
-      <source>The computer just joined a network, and you usually read soon after.</source>
-      <translation>El equipo acaba de conectarse a una red, y sueles entrar poco después.</translation>
     </message>
     <message>
       <source>1 day</source>
@@ -7099,10 +7057,6 @@ entrar</translation>
       <translation>Conservar lo escuchado</translation>
     </message>
     <message>
-      <source>Daily fetch budget</source>
-      <translation>Presupuesto diario de consultas</translation>
-    </message>
-    <message>
       <source>Fetching strategy</source>
       <translation type="unfinished" />
     </message>
@@ -7141,6 +7095,10 @@ entrar</translation>
     <message>
       <source>Batches of fetches per day, about. Each batch wakes the network once.</source>
       <translation>Reactivaciones al día, más o menos. Cada una activa la red una vez.</translation>
+    </message>
+    <message>
+      <source>On battery or a metered connection</source>
+      <translation>Si escasea la energía o la conexión</translation>
     </message>
     <message>
       <source>Batches per day on battery, in power saving mode and on a metered connection.</source>
@@ -7261,6 +7219,10 @@ entrar</translation>
     <message>
       <source>Save to folder</source>
       <translation>Carpeta de periódicos</translation>
+    </message>
+    <message>
+      <source>To</source>
+      <translation>Destino</translation>
     </message>
     <message>
       <source>Mail server</source>
@@ -8901,10 +8863,6 @@ entrar</translation>
       <translation>Paperround ya está usando este perfil pero no responde; termínalo y ábrelo de nuevo.</translation>
     </message>
     <message>
-      <source>Choose a file name that ends in .png, in a folder that exists.</source>
-      <translation>elige un nombre que acabe en .png en una carpeta que exista.</translation>
-    </message>
-    <message>
       <source>{file} couldn’t be written: {error}</source>
       <translation>No se pudo escribir {file}: {error}</translation>
     </message>
@@ -9148,6 +9106,278 @@ entrar</translation>
     <message>
       <source>{host} is ready to send your mail. Nothing was sent.</source>
       <translation>{host} respondió y aceptaría el correo; no se envió nada.</translation>
+    </message>
+    <message>
+      <source>Just before you usually read, around {time}.</source>
+      <translation>Antes de tu visita habitual, hacia las {time}.</translation>
+    </message>
+    <message>
+      <source>You asked to be notified right away.</source>
+      <translation>Quieres sus artículos enseguida.</translation>
+    </message>
+    <message>
+      <source>You set it to be fetched every {span}.</source>
+      <translation>Intervalo que has elegido: {span}.</translation>
+    </message>
+    <message>
+      <source>You set custom intervals for these.</source>
+      <translation>Les has dado un intervalo propio.</translation>
+    </message>
+    <message>
+      <source>You just subscribed.</source>
+      <translation>Te has suscrito.</translation>
+    </message>
+    <message>
+      <source>You chose Refresh.</source>
+      <translation>Has pedido una consulta.</translation>
+    </message>
+    <message>
+      <source>You asked for it on the command line.</source>
+      <translation>Lo has pedido en el terminal.</translation>
+    </message>
+    <message>
+      <source>You entered its password.</source>
+      <translation>Has dado su contraseña.</translation>
+    </message>
+    <message>
+      <source>You opened it, and it’s set to refresh when opened.</source>
+      <translation>Lo has abierto, y quieres que entonces se consulte.</translation>
+    </message>
+    <message>
+      <source>First fetch after the computer woke up.</source>
+      <translation>Primera consulta tras reactivarse el equipo.</translation>
+    </message>
+    <message>
+      <source>The demo fetches just after each article so you can watch them arrive.</source>
+      <translation>La demo consulta justo después de una publicación, para que veas llegar los artículos.</translation>
+    </message>
+    <message>
+      <source>It hasn’t responded yet, so Paperround is trying again.</source>
+      <translation>Aún no ha respondido, así que se intenta de nuevo.</translation>
+    </message>
+    <message>
+      <source>They haven’t responded yet, so Paperround is trying again.</source>
+      <translation>Aún no han respondido, así que se intenta de nuevo.</translation>
+    </message>
+    <message>
+      <source>So you don’t miss anything: these list few articles, which turn over quickly.</source>
+      <translation>Para no perder nada: estos guardan pocos artículos y se llenan pronto.</translation>
+    </message>
+    <message>
+      <source>Its publisher asks for at least {span} between fetches.</source>
+      <translation>Su editor pide al menos {span} entre consultas.</translation>
+    </message>
+    <message>
+      <source>Its publisher asks not to be fetched for the next {span}.</source>
+      <translation>Su editor pide que no se consulte durante {span}.</translation>
+    </message>
+    <message>
+      <source>Its server asked Paperround to wait {span}.</source>
+      <translation>Su servidor ha pedido una pausa: {span}.</translation>
+    </message>
+    <message>
+      <source>Its server wants at least {span} between requests, so its feeds take turns.</source>
+      <translation>Su servidor quiere al menos {span} entre consultas, así que sus canales se turnan.</translation>
+    </message>
+    <message>
+      <source>Their server wants some time between requests, so its feeds take turns.</source>
+      <translation>Su servidor quiere algo de tiempo entre consultas, así que sus canales se turnan.</translation>
+    </message>
+    <message>
+      <source>The last fetch failed, so the next one is in {span}.</source>
+      <translation>Falló, así que el próximo intento será tras {span}.</translation>
+    </message>
+    <message>
+      <source>Its server asked Paperround to wait until now.</source>
+      <translation>Había pedido una pausa hasta ahora.</translation>
+    </message>
+    <message>
+      <source>Their servers asked Paperround to wait until now.</source>
+      <translation>Habían pedido una pausa hasta ahora.</translation>
+    </message>
+    <message>
+      <source>Its publisher has discontinued it.</source>
+      <translation>Su editor lo ha cerrado.</translation>
+    </message>
+    <message>
+      <source>One of the times that keep you waiting least. This feed gets a fetch about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of the times that keep you waiting least for these.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of the times that leave the fewest articles missing when you read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soon after the hours in which it usually publishes. It gets a fetch about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soon after the hours in which these usually publish.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It’s fetched about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>These are fetched at even intervals.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It’s fetched about every {span}, so that few articles drop off its list unseen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>These are fetched so that few articles drop off their lists unseen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds it’s likely to have kept articles from you for longest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds these are likely to have kept articles from you for longest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds it’s likely to have the most articles that are still fresh.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds these are likely to have the most articles that are still fresh.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its articles come about {span} apart.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They are fetched about as often as they publish.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By its usual hours it should have a new article by now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By their usual hours these should have new articles by now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Just before you usually read.</source>
+      <translation>Antes de tu visita habitual.</translation>
+    </message>
+    <message>
+      <source>No sooner, because its publisher asks for at least {span} between fetches.</source>
+      <translation>Su editor pide al menos {span} entre consultas, así que no antes.</translation>
+    </message>
+    <message>
+      <source>No sooner, because their publishers ask for time between fetches.</source>
+      <translation>Sus editores piden pausas entre consultas, así que no antes.</translation>
+    </message>
+    <message>
+      <source>No sooner, because its publisher asks not to be fetched for the next {span}.</source>
+      <translation>Su editor pide que no se consulte durante {span}, así que no antes.</translation>
+    </message>
+    <message>
+      <source>No sooner, because their publishers ask not to be fetched at some hours.</source>
+      <translation>Sus editores piden que no se consulte a ciertas horas, así que no antes.</translation>
+    </message>
+    <message>
+      <source>No sooner, because its server asked Paperround to wait {span}.</source>
+      <translation>Su servidor ha pedido una pausa ({span}), así que no antes.</translation>
+    </message>
+    <message>
+      <source>No sooner, because their servers asked Paperround to wait.</source>
+      <translation>Sus servidores han pedido una pausa, así que no antes.</translation>
+    </message>
+    <message>
+      <source>The last fetch failed. Trying again after {span}.</source>
+      <translation>Falló y se intenta de nuevo tras {span}.</translation>
+    </message>
+    <message>
+      <source>The last fetches failed. Trying again.</source>
+      <translation>Fallaron y se intentan de nuevo.</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and it may have new articles.</source>
+      <translation>Estás leyendo, y puede haber publicado desde la última consulta.</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and these may have new articles.</source>
+      <translation>Estás leyendo, y pueden haber publicado desde su última consulta.</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and it usually has one new article by this time.</source>
+      <translation>Estás leyendo, y suele haber publicado una vez desde la última consulta.</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and these usually have new articles by this time.</source>
+      <translation>Estás leyendo, y suelen haber publicado desde su última consulta.</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and it usually has {count} new articles by this time.</source>
+      <translation>Estás leyendo, y suele haber publicado {count} veces desde la última consulta.</translation>
+    </message>
+    <message>
+      <source>It may have new articles by then.</source>
+      <translation>Para entonces puede haber publicado desde la última consulta.</translation>
+    </message>
+    <message>
+      <source>Some of them may have new articles by then.</source>
+      <translation>Para entonces algunos pueden haber publicado.</translation>
+    </message>
+    <message>
+      <source>It usually has one new article by then.</source>
+      <translation>Para entonces suele haber publicado una vez desde la última consulta.</translation>
+    </message>
+    <message>
+      <source>They usually have new articles by then.</source>
+      <translation>Para entonces suelen haber publicado.</translation>
+    </message>
+    <message>
+      <source>It usually has {count} new articles by then.</source>
+      <translation>Para entonces suele haber publicado {count} veces desde la última consulta.</translation>
+    </message>
+    <message>
+      <source>You just unlocked the computer and usually read soon after.</source>
+      <translation>Acabas de desbloquear el equipo, y sueles entrar poco después.</translation>
+    </message>
+    <message>
+      <source>You just came back to the computer and usually read soon after.</source>
+      <translation>Acabas de volver al equipo, y sueles entrar poco después.</translation>
+    </message>
+    <message>
+      <source>The computer just woke up, and you usually read soon after.</source>
+      <translation>El equipo acaba de reactivarse, y sueles entrar poco después.</translation>
+    </message>
+    <message>
+      <source>You just opened the lid and usually read soon after.</source>
+      <translation>Acabas de abrir la tapa, y sueles entrar poco después.</translation>
+    </message>
+    <message>
+      <source>The computer just joined a network, and you usually read soon after.</source>
+      <translation>El equipo acaba de conectarse a una red, y sueles entrar poco después.</translation>
+    </message>
+    <message>
+      <source>Its articles are mostly repeats, so it’s fetched less often.</source>
+      <translation>Sus artículos suelen repetirse, así que se consulta menos.</translation>
+    </message>
+    <message>
+      <source>Its articles are mostly original, so it’s fetched more often.</source>
+      <translation>Sus artículos suelen contar algo nuevo, así que se consulta más.</translation>
+    </message>
+    <message>
+      <source>You rarely open its articles, so it’s fetched less often.</source>
+      <translation>Abres poco sus artículos, así que se consulta menos.</translation>
+    </message>
+    <message>
+      <source>You often open its articles, so it’s fetched more often.</source>
+      <translation>Abres a menudo sus artículos, así que se consulta más.</translation>
     </message>
   </context>
 </TS>

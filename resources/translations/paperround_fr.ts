@@ -11,6 +11,18 @@
       </translation>
     </message>
     <message>
+      <source>In FreshRSS: Profile &gt; External access via API.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In Miniflux: Settings &gt; Integrations &gt; Google Reader.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tiny Tiny RSS, Nextcloud News, Feedbin and more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{done} of {total} articles</source>
       <translation>{done} articles sur {total}</translation>
     </message>
@@ -31,6 +43,14 @@
       <translation>Une modification faite ici ne lui est pas encore parvenue et ne lui parviendrait plus.</translation>
     </message>
     <message>
+      <source>API password</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The password is stored in your system’s keyring.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Sync feeds, read status and stars across your devices with FreshRSS, Miniflux or another compatible server.</source>
       <translation>Un compte garde les mêmes flux, lectures et étoiles sur tous vos appareils.</translation>
     </message>
@@ -49,6 +69,128 @@
     <message>
       <source>Synced just now</source>
       <translation>synchronisé à l’instant</translation>
+    </message>
+    <message>
+      <source>{times} (hourly: {hours})</source>
+      <translation>{times} au lieu de {hours}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} waiting since {time}</source>
+      <translation>
+        <numerusform>{n} en attente depuis {time}</numerusform>
+        <numerusform>{n} en attente depuis {time}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Your own server or a hosted one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Can also let Paperround schedule its refreshes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Another service</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Password</source>
+      <translation>Mot de passe</translation>
+    </message>
+    <message>
+      <source>Add account</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coming from another reader? Import its feeds and stars from a file instead.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Import…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Server address</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>User name</source>
+      <translation>Identifiant</translation>
+    </message>
+    <message>
+      <source>Custom certificate authority…</source>
+      <translation>Autorité de certification propre…</translation>
+    </message>
+    <message>
+      <source>Account name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Continue</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Test connection</source>
+      <translation>Tester</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>Terminé</translation>
+    </message>
+    <message>
+      <source>Also add my 1 local feed</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Also add my {n} local feeds</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>The first sync is running. You can close this and read on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first sync is running: {done} of {total} articles.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Connected in {s} s: {feeds}, {unread} unread, {stars} starred.</source>
+      <translation>Réponse en {s} s : {feeds}, {unread} non lus, {stars} étoiles.</translation>
+    </message>
+    <message>
+      <source>You already have 1 of them. It won’t be added twice.</source>
+      <translation>Vous en avez déjà 1 ; il ne sera pas en double.</translation>
+    </message>
+    <message>
+      <source>Add account…</source>
+      <translation>Ajouter un compte…</translation>
+    </message>
+    <message>
+      <source>Add new feeds to this account</source>
+      <translation>Y ajouter aussi mes nouveaux flux</translation>
+    </message>
+    <message>
+      <source>API password:</source>
+      <translation>Le mot de passe de son API :</translation>
+    </message>
+    <message>
+      <source>Remove {name}?</source>
+      <translation>Quitter {name}</translation>
+    </message>
+    <message>
+      <source>Remove account…</source>
+      <translation>Quitter ce compte…</translation>
+    </message>
+    <message>
+      <source>Schedule its refreshes?</source>
+      <translation>Lui dire quand relever</translation>
+    </message>
+    <message>
+      <source>Turn on</source>
+      <translation>Lui dire</translation>
     </message>
     <message numerus="yes">
       <source>offline, {n} waiting</source>
@@ -76,65 +218,6 @@
     <message>
       <source>No response</source>
       <translation>pas de réponse</translation>
-    </message>
-    <message>
-      <source>{times} (hourly: {hours})</source>
-      <translation>{times} au lieu de {hours}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} waiting since {time}</source>
-      <translation>
-        <numerusform>{n} en attente depuis {time}</numerusform>
-        <numerusform>{n} en attente depuis {time}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Connected in {s} s: {feeds}, {unread} unread, {stars} starred.</source>
-      <translation>Réponse en {s} s : {feeds}, {unread} non lus, {stars} étoiles.</translation>
-    </message>
-    <message>
-      <source>You already have 1 of them. It won’t be added twice.</source>
-      <translation>Vous en avez déjà 1 ; il ne sera pas en double.</translation>
-    </message>
-    <message>
-      <source>Address</source>
-      <translation>Adresse</translation>
-    </message>
-    <message>
-      <source>Add account…</source>
-      <translation>Ajouter un compte…</translation>
-    </message>
-    <message>
-      <source>New account</source>
-      <translation>Nouveau compte</translation>
-    </message>
-    <message>
-      <source>Add new feeds to this account</source>
-      <translation>Y ajouter aussi mes nouveaux flux</translation>
-    </message>
-    <message>
-      <source>API password:</source>
-      <translation>Le mot de passe de son API :</translation>
-    </message>
-    <message>
-      <source>Custom certificate authority…</source>
-      <translation>Autorité de certification propre…</translation>
-    </message>
-    <message>
-      <source>Remove {name}?</source>
-      <translation>Quitter {name}</translation>
-    </message>
-    <message>
-      <source>Remove account…</source>
-      <translation>Quitter ce compte…</translation>
-    </message>
-    <message>
-      <source>Schedule its refreshes?</source>
-      <translation>Lui dire quand relever</translation>
-    </message>
-    <message>
-      <source>Turn on</source>
-      <translation>Lui dire</translation>
     </message>
     <message>
       <source>Synced {time} ago</source>
@@ -171,6 +254,34 @@
       <source>{time}, {why}</source>
       <translation>{time}, {why}</translation>
     </message>
+    <message>
+      <source>Keep feeds, read status and stars the same on all your devices.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Retour aux choix</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Annuler</translation>
+    </message>
+    <message>
+      <source>Enter the address, your user name and the password.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Test again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first sync brought {feeds} and {unread}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next sync: {when}. Changes you make are sent right away.</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
       <source>You already have {n} of them. They won’t be added twice.</source>
       <translation>
@@ -199,12 +310,28 @@
       <translation>Boîte d’envoi</translation>
     </message>
     <message>
-      <source>When</source>
-      <translation>Quand</translation>
+      <source>Connecting to {address}…</source>
+      <translation>Interrogation de {address}…</translation>
     </message>
     <message>
-      <source>Password</source>
-      <translation>Mot de passe</translation>
+      <source>Sign in to {service}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{service} is ready</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} was added</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Step {n} of 3</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When</source>
+      <translation>Quand</translation>
     </message>
     <message>
       <source>at most {posts}</source>
@@ -219,12 +346,8 @@
       <translation>Interrogation du serveur…</translation>
     </message>
     <message>
-      <source>Before I start reading</source>
-      <translation>Avant ma première visite</translation>
-    </message>
-    <message>
-      <source>At</source>
-      <translation>À</translation>
+      <source>Articles</source>
+      <translation>Articles</translation>
     </message>
     <message>
       <source>Feeds without a folder</source>
@@ -239,8 +362,20 @@
       <translation>Choisir…</translation>
     </message>
     <message>
-      <source>Test connection</source>
-      <translation>Tester</translation>
+      <source>nothing new</source>
+      <translation>rien de neuf</translation>
+    </message>
+    <message>
+      <source>Before I start reading</source>
+      <translation>Avant ma première visite</translation>
+    </message>
+    <message>
+      <source>At</source>
+      <translation>À</translation>
+    </message>
+    <message>
+      <source>as</source>
+      <translation>en</translation>
     </message>
     <message>
       <source>Length</source>
@@ -251,44 +386,43 @@
       <translation>Source</translation>
     </message>
     <message>
-      <source>To</source>
-      <translation>Destination</translation>
-    </message>
-    <message>
-      <source>nothing new</source>
-      <translation>rien de neuf</translation>
-    </message>
-    <message>
-      <source>Morning Paper settings saved</source>
-      <translation>Paramètres du journal du matin enregistrés</translation>
-    </message>
-    <message>
-      <source>Save first to test these settings.</source>
-      <translation>Enregistrez d’abord ; l’essai se fera avec vos choix.</translation>
-    </message>
-    <message>
-      <source>minutes</source>
-      <translation>minutes</translation>
-    </message>
-    <message>
-      <source>as</source>
-      <translation>en</translation>
-    </message>
-    <message>
-      <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
-      <translation>Livre pour liseuse (*.epub);;PDF (*.pdf)</translation>
+      <source>Save or send to</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Edition page</source>
       <translation>Page du journal</translation>
     </message>
     <message>
-      <source>Mark read</source>
-      <translation>Marquer comme lu</translation>
+      <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
+      <translation>Le meilleur de vos articles non lus dans un journal que vous pouvez finir. Lisez-le ici, sur une liseuse ou sur papier.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles from {feeds}, about {minutes} minutes</source>
+      <translation>
+        <numerusform>{n} article de {feeds}, environ {minutes} minutes</numerusform>
+        <numerusform>{n} articles de {feeds}, environ {minutes} minutes</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Settings</source>
-      <translation>Paramètres</translation>
+      <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
+      <translation>Livre pour liseuse (*.epub);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+      <source>Your feeds, as a newspaper</source>
+      <translation>Vos flux, comme un journal</translation>
+    </message>
+    <message>
+      <source>Every morning</source>
+      <translation>Chaque matin</translation>
+    </message>
+    <message>
+      <source>Morning Paper settings</source>
+      <translation>Paramètres du journal du matin</translation>
+    </message>
+    <message>
+      <source>Older editions</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Previous page</source>
@@ -299,8 +433,20 @@
       <translation>Page suivante</translation>
     </message>
     <message>
+      <source>Mark read</source>
+      <translation>Marquer comme lu</translation>
+    </message>
+    <message>
       <source>Save edition</source>
       <translation>Enregistrer le journal</translation>
+    </message>
+    <message>
+      <source>Creating…</source>
+      <translation>En préparation</translation>
+    </message>
+    <message>
+      <source>Not enough new articles yet</source>
+      <translation>Pas encore assez de nouveaux articles</translation>
     </message>
     <message>
       <source>Save as…</source>
@@ -311,8 +457,12 @@
       <translation>Imprimer…</translation>
     </message>
     <message>
-      <source>{page} of {pages}</source>
-      <translation>{page} sur {pages}</translation>
+      <source>Create now</source>
+      <translation>En faire un maintenant</translation>
+    </message>
+    <message>
+      <source>Create today’s edition</source>
+      <translation>Créer le journal d’aujourd’hui</translation>
     </message>
     <message>
       <source>Preview of today’s edition</source>
@@ -327,67 +477,115 @@
       <translation>Pas assez de nouveaux articles pour un journal.</translation>
     </message>
     <message>
+      <source>{page} of {pages}</source>
+      <translation>{page} sur {pages}</translation>
+    </message>
+    <message>
       <source>Saved as {file}.</source>
       <translation>Enregistré sous {file}.</translation>
     </message>
     <message>
-      <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
-      <translation>Le meilleur de vos articles non lus dans un journal que vous pouvez finir. Lisez-le ici, sur une liseuse ou sur papier.</translation>
+      <source>1 change</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Use the same folder and passphrase on each computer. The passphrase is stored in the system keyring.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep your computers in step without a server, by a folder that Syncthing, Dropbox or something similar copies between them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Encrypt the files with a passphrase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Folder</source>
+      <translation>Dossier</translation>
+    </message>
+    <message>
+      <source>Passphrase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Start syncing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose another folder…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sync folder</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reading the folder…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sync folder isn’t used any more. Its files stay.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Annuler</translation>
+    </message>
+    <message>
+      <source>Choose sync folder…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose the folder that is copied between your computers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stop syncing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Passphrase missing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not syncing</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
-      <source>{n} articles from {feeds}, about {minutes} minutes</source>
-      <translation>
-        <numerusform>{n} article de {feeds}, environ {minutes} minutes</numerusform>
-        <numerusform>{n} articles de {feeds}, environ {minutes} minutes</numerusform>
+      <source>{n} changes</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
-      <source>Your feeds, as a newspaper</source>
-      <translation>Vos flux, comme un journal</translation>
+      <source>Enter a passphrase.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Create today’s edition</source>
-      <translation>Créer le journal d’aujourd’hui</translation>
+      <source>Passphrase of the sync folder:</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Every morning</source>
-      <translation>Chaque matin</translation>
+      <source>From this computer</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Morning Paper settings</source>
-      <translation>Paramètres du journal du matin</translation>
+      <source>From other computers</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Create now</source>
-      <translation>En faire un maintenant</translation>
+      <source>Files</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Morning Paper</source>
-      <translation>Journal du matin</translation>
+      <source>Encrypted</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Show edition</source>
-      <translation>Afficher le journal</translation>
-    </message>
-    <message>
-      <source>Creating…</source>
-      <translation>En préparation</translation>
-    </message>
-    <message>
-      <source>Not enough new articles yet</source>
-      <translation>Pas encore assez de nouveaux articles</translation>
-    </message>
-    <message>
-      <source>Revert</source>
-      <translation>Abandonner</translation>
-    </message>
-    <message>
-      <source>Save</source>
-      <translation>Enregistrer</translation>
-    </message>
-    <message>
-      <source>Cancel</source>
-      <translation>Annuler</translation>
+      <source>Not encrypted</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Checked every 2 hours (counts toward your budget)</source>
@@ -425,6 +623,10 @@
       <translation>Il ne peut pas signaler l’arrivée des courriels ; il sera interrogé toutes les 2 heures, sur votre budget.</translation>
     </message>
     <message>
+      <source>Your password is stored in the system keyring. Without one, you’ll be asked for it each time Paperround starts.</source>
+      <translation>Le mot de passe va dans le trousseau du système ; sans trousseau, il est demandé à chaque démarrage.</translation>
+    </message>
+    <message>
       <source>Read newsletters from a mail folder as feeds, one per sender.</source>
       <translation>Les newsletters d’un dossier de votre messagerie peuvent se lire comme des flux, un par expéditeur.</translation>
     </message>
@@ -445,18 +647,6 @@
       <translation>lu à l’instant</translation>
     </message>
     <message>
-      <source>Offline</source>
-      <translation>hors ligne</translation>
-    </message>
-    <message>
-      <source>insecure connection</source>
-      <translation>connexion non sûre</translation>
-    </message>
-    <message>
-      <source>Folder missing</source>
-      <translation>dossier absent</translation>
-    </message>
-    <message>
       <source>Connected in {s} s: {folders}.</source>
       <translation>Réponse en {s} s : {folders}.</translation>
     </message>
@@ -469,16 +659,16 @@
       <translation>Connexion</translation>
     </message>
     <message>
-      <source>Server</source>
-      <translation>Serveur</translation>
-    </message>
-    <message>
-      <source>Folder</source>
-      <translation>Dossier</translation>
-    </message>
-    <message>
       <source>Mark messages as read on the server</source>
       <translation>Marquer sur le serveur ce que je lis ici</translation>
+    </message>
+    <message>
+      <source>Email newsletters</source>
+      <translation>Newsletters par courriel</translation>
+    </message>
+    <message>
+      <source>Server</source>
+      <translation>Serveur</translation>
     </message>
     <message>
       <source>Start with</source>
@@ -489,16 +679,24 @@
       <translation>Ajouter des newsletters…</translation>
     </message>
     <message>
-      <source>Email newsletters</source>
-      <translation>Newsletters par courriel</translation>
-    </message>
-    <message>
       <source>Mailbox password:</source>
       <translation>Le mot de passe de cette boîte aux lettres :</translation>
     </message>
     <message>
       <source>Remove mailbox…</source>
       <translation>Ne plus lire cette boîte aux lettres…</translation>
+    </message>
+    <message>
+      <source>Offline</source>
+      <translation>hors ligne</translation>
+    </message>
+    <message>
+      <source>insecure connection</source>
+      <translation>connexion non sûre</translation>
+    </message>
+    <message>
+      <source>Folder missing</source>
+      <translation>dossier absent</translation>
     </message>
     <message>
       <source>Checked {time} ago</source>
@@ -722,10 +920,6 @@
     <message>
       <source>Continue with the saved data</source>
       <translation>Continuer avec ce qui a été sauvé</translation>
-    </message>
-    <message>
-      <source>Back</source>
-      <translation>Retour aux choix</translation>
     </message>
     <message>
       <source>Older backups:</source>
@@ -994,12 +1188,56 @@
       <translation>Dernier jour</translation>
     </message>
     <message>
+      <source>Add action</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Remove this action</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tag it</source>
+      <translation>Ajouter une étiquette</translation>
+    </message>
+    <message>
+      <source>New tag…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Rule</source>
       <translation>Règle</translation>
     </message>
     <message>
       <source>Feed or folder</source>
       <translation>Flux ou dossier</translation>
+    </message>
+    <message>
+      <source>Stop processing other rules</source>
+      <translation>N’appliquer aucune autre règle</translation>
+    </message>
+    <message>
+      <source>When an article from {feed} matches {how} of these:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Existing articles aren’t changed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Also apply to the matching articles</source>
+      <translation>Appliquer aussi aux articles trouvés</translation>
+    </message>
+    <message>
+      <source>See which of your articles it would match.</source>
+      <translation>Montre quels articles présents elle aurait retenus.</translation>
+    </message>
+    <message>
+      <source>Title</source>
+      <translation>Titre</translation>
+    </message>
+    <message>
+      <source>Feed</source>
+      <translation>Flux</translation>
     </message>
     <message>
       <source>Mark it read</source>
@@ -1018,76 +1256,24 @@
       <translation>Surligner</translation>
     </message>
     <message>
-      <source>Highlighted in lists.</source>
-      <translation>Il ressort dans les listes.</translation>
-    </message>
-    <message>
       <source>Hide it</source>
       <translation>Masquer</translation>
     </message>
     <message>
-      <source>Hidden everywhere but not deleted. You can restore it from Rules.</source>
-      <translation>L’article n’est affiché nulle part, mais il est conservé : « Règles » permet de le réafficher.</translation>
-    </message>
-    <message>
-      <source>Stop processing other rules</source>
-      <translation>N’appliquer aucune autre règle</translation>
+      <source>(deleted destination)</source>
+      <translation>une destination disparue</translation>
     </message>
     <message>
       <source>Send it to</source>
       <translation>Envoyer vers</translation>
     </message>
     <message>
-      <source>Destination</source>
-      <translation>Destination</translation>
-    </message>
-    <message>
-      <source>Tag it</source>
-      <translation>Ajouter une étiquette</translation>
-    </message>
-    <message>
-      <source>Tag</source>
-      <translation>Étiquette</translation>
-    </message>
-    <message>
-      <source>Name of the tag</source>
-      <translation>Nom de l’étiquette</translation>
-    </message>
-    <message>
-      <source>Test rule</source>
-      <translation>Essayer</translation>
-    </message>
-    <message>
-      <source>See which of your articles it would match.</source>
-      <translation>Montre quels articles présents elle aurait retenus.</translation>
-    </message>
-    <message>
-      <source>Also apply to the matching articles</source>
-      <translation>Appliquer aussi aux articles trouvés</translation>
-    </message>
-    <message>
-      <source>Searching…</source>
-      <translation>Recherche…</translation>
-    </message>
-    <message>
-      <source>Title</source>
-      <translation>Titre</translation>
-    </message>
-    <message>
-      <source>Feed</source>
-      <translation>Flux</translation>
-    </message>
-    <message>
-      <source>When a new article arrives from</source>
-      <translation>Quand un nouvel article arrive de</translation>
-    </message>
-    <message>
       <source>Then</source>
       <translation>Alors</translation>
     </message>
     <message>
-      <source>(deleted destination)</source>
-      <translation>une destination disparue</translation>
+      <source>Searching…</source>
+      <translation>Recherche…</translation>
     </message>
     <message>
       <source>folder {name}</source>
@@ -1096,6 +1282,22 @@
     <message>
       <source>Save rule</source>
       <translation>Enregistrer la règle</translation>
+    </message>
+    <message>
+      <source>Tag “{name}”</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Send to {target}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>New tag</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name of the tag</source>
+      <translation>Nom de l’étiquette</translation>
     </message>
     <message>
       <source>{place} contains the words “{wanted}”</source>
@@ -1134,24 +1336,16 @@
       <translation>correspond au motif</translation>
     </message>
     <message>
-      <source>all conditions match</source>
-      <translation>toutes s’appliquent</translation>
+      <source>all</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>any condition matches</source>
-      <translation>l’une s’applique</translation>
+      <source>any</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>no condition matches</source>
-      <translation>aucune ne s’applique</translation>
-    </message>
-    <message>
-      <source>{condition}: {actions}</source>
-      <translation>{condition} : {actions}</translation>
-    </message>
-    <message>
-      <source>Every article</source>
-      <translation>Chaque article</translation>
+      <source>none</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>mark read</source>
@@ -1178,6 +1372,14 @@
       <translation>puis aucune autre règle</translation>
     </message>
     <message>
+      <source>{condition}: {actions}</source>
+      <translation>{condition} : {actions}</translation>
+    </message>
+    <message>
+      <source>Every article</source>
+      <translation>Chaque article</translation>
+    </message>
+    <message>
       <source>{condition}, category {category}</source>
       <translation>{condition}, catégorie {category}</translation>
     </message>
@@ -1198,14 +1400,6 @@
       <translation> ou </translation>
     </message>
     <message>
-      <source>Every article from {feed}</source>
-      <translation>Chaque article de {feed}</translation>
-    </message>
-    <message>
-      <source>{condition} in {feed}</source>
-      <translation>{condition} dans {feed}</translation>
-    </message>
-    <message>
       <source>tag {name}</source>
       <translation>étiqueter {name}</translation>
     </message>
@@ -1214,8 +1408,20 @@
       <translation>envoyer vers {target}</translation>
     </message>
     <message>
+      <source>Every article from {feed}</source>
+      <translation>Chaque article de {feed}</translation>
+    </message>
+    <message>
+      <source>{condition} in {feed}</source>
+      <translation>{condition} dans {feed}</translation>
+    </message>
+    <message>
       <source>Rules</source>
       <translation>Règles</translation>
+    </message>
+    <message>
+      <source>Show hidden articles…</source>
+      <translation>Afficher…</translation>
     </message>
     <message>
       <source>New rule…</source>
@@ -1224,10 +1430,6 @@
     <message>
       <source>Edit…</source>
       <translation>Modifier…</translation>
-    </message>
-    <message>
-      <source>Show hidden articles…</source>
-      <translation>Afficher…</translation>
     </message>
     <message>
       <source>Hidden articles</source>
@@ -1279,6 +1481,10 @@
     <message>
       <source>Appears in the sidebar with its unread count.</source>
       <translation>Elle figure dans la barre latérale, avec le nombre de ses articles non lus.</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>Enregistrer</translation>
     </message>
     <message>
       <source>the latest {posts}</source>
@@ -1578,6 +1784,10 @@
       <translation>Synchronisez avec d’autres appareils, lisez des newsletters et envoyez des articles vers d’autres applications.</translation>
     </message>
     <message>
+      <source>Settings</source>
+      <translation>Paramètres</translation>
+    </message>
+    <message>
       <source>Search settings</source>
       <translation>Rechercher un paramètre</translation>
     </message>
@@ -1672,6 +1882,10 @@
     <message>
       <source>Episodes you downloaded yourself are never deleted for it.</source>
       <translation>Les enregistrements que vous avez téléchargés vous-même ne sont jamais supprimés pour cela.</translation>
+    </message>
+    <message>
+      <source>Morning Paper</source>
+      <translation>Journal du matin</translation>
     </message>
     <message>
       <source>A bar above the list shows how many are waiting. Feeds that notify you aren’t held back.</source>
@@ -1778,10 +1992,6 @@
       <translation>Seulement pour les lignes à l’écran, aucune de plus de 300 ko, au plus 5 Mo par jour.</translation>
     </message>
     <message>
-      <source>Articles</source>
-      <translation>Articles</translation>
-    </message>
-    <message>
       <source>Images</source>
       <translation>Images</translation>
     </message>
@@ -1850,20 +2060,20 @@
       <translation>Aéré</translation>
     </message>
     <message>
-      <source>Text width</source>
-      <translation>Largeur du texte</translation>
-    </message>
-    <message>
-      <source>Line spacing</source>
-      <translation>Interligne</translation>
-    </message>
-    <message>
       <source>Serif</source>
       <translation>Avec empattements</translation>
     </message>
     <message>
       <source>Sans serif</source>
       <translation>Sans empattements</translation>
+    </message>
+    <message>
+      <source>Text width</source>
+      <translation>Largeur du texte</translation>
+    </message>
+    <message>
+      <source>Line spacing</source>
+      <translation>Interligne</translation>
     </message>
     <message>
       <source>Secret</source>
@@ -1950,16 +2160,8 @@
       <translation>Mots de passe et jetons sont rangés dans le trousseau du système.</translation>
     </message>
     <message>
-      <source>Program and arguments</source>
-      <translation>Programme et arguments</translation>
-    </message>
-    <message>
-      <source>Standard input</source>
-      <translation>Sur son entrée standard</translation>
-    </message>
-    <message>
-      <source>File name</source>
-      <translation>Nom de fichier</translation>
+      <source>Address</source>
+      <translation>Adresse</translation>
     </message>
     <message>
       <source>Body</source>
@@ -1994,12 +2196,16 @@
       <translation>envoyé il y a {time}</translation>
     </message>
     <message>
-      <source>Choose a folder</source>
-      <translation>Choisir un dossier</translation>
+      <source>Program and arguments</source>
+      <translation>Programme et arguments</translation>
     </message>
     <message>
-      <source>Undo</source>
-      <translation>Annuler</translation>
+      <source>Standard input</source>
+      <translation>Sur son entrée standard</translation>
+    </message>
+    <message>
+      <source>Choose a folder</source>
+      <translation>Choisir un dossier</translation>
     </message>
     <message>
       <source>Send waiting items now</source>
@@ -2028,6 +2234,10 @@
       <translation>Modifier {name}</translation>
     </message>
     <message>
+      <source>File name</source>
+      <translation>Nom de fichier</translation>
+    </message>
+    <message>
       <source>unchanged</source>
       <translation>inchangé</translation>
     </message>
@@ -2038,10 +2248,6 @@
     <message>
       <source>Placeholders: {names}</source>
       <translation>Remplacés : {names}</translation>
-    </message>
-    <message>
-      <source>User name</source>
-      <translation>Identifiant</translation>
     </message>
     <message>
       <source>Client ID</source>
@@ -2100,6 +2306,14 @@
       <translation>Un flux trouvé.</translation>
     </message>
     <message>
+      <source>subscribed</source>
+      <translation>abonné</translation>
+    </message>
+    <message>
+      <source>Feeds found</source>
+      <translation>Flux trouvés</translation>
+    </message>
+    <message>
       <source>Priority</source>
       <translation>Poids</translation>
     </message>
@@ -2116,12 +2330,20 @@
       <translation>Compte</translation>
     </message>
     <message>
+      <source>More options</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Add feed</source>
       <translation>Ajouter un flux</translation>
     </message>
     <message>
       <source>Website or feed address</source>
       <translation>Adresse d’un site, d’un blog ou d’un flux</translation>
+    </message>
+    <message>
+      <source>Enter any website, and Paperround finds its feeds.</source>
+      <translation>Paperround cherche les flux derrière n’importe quelle adresse.</translation>
     </message>
     <message>
       <source>Latest articles</source>
@@ -2140,12 +2362,12 @@
       <translation>Aucun, seulement sur cet ordinateur</translation>
     </message>
     <message>
-      <source>Enter any website, and Paperround finds its feeds.</source>
-      <translation>Paperround cherche les flux derrière n’importe quelle adresse.</translation>
-    </message>
-    <message>
       <source>Stop</source>
       <translation>Arrêter</translation>
+    </message>
+    <message>
+      <source>Sign in</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -2332,18 +2554,6 @@
       <translation>Ce flux exige un mot de passe.</translation>
     </message>
     <message>
-      <source>subscribed</source>
-      <translation>abonné</translation>
-    </message>
-    <message>
-      <source>Feeds found</source>
-      <translation>Flux trouvés</translation>
-    </message>
-    <message>
-      <source>Search again</source>
-      <translation>Chercher à nouveau</translation>
-    </message>
-    <message>
       <source>Subscribe anyway</source>
       <translation>S’abonner quand même</translation>
     </message>
@@ -2358,6 +2568,46 @@
     <message>
       <source>The user name or password is incorrect.</source>
       <translation>L’identifiant ou le mot de passe est incorrect.</translation>
+    </message>
+    <message>
+      <source>Pick an article on the page</source>
+      <translation>Désigner un article</translation>
+    </message>
+    <message>
+      <source>CSS selector</source>
+      <translation>Sélecteur CSS</translation>
+    </message>
+    <message>
+      <source>Try selector</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You already follow {name}. Choose what counts as an article from now on.</source>
+      <translation>Vous suivez déjà {name}. Choisissez ce que seront désormais ses articles.</translation>
+    </message>
+    <message>
+      <source>Pick an article on the page…</source>
+      <translation>Désigner un article…</translation>
+    </message>
+    <message>
+      <source>Each change becomes an article that shows what’s different.</source>
+      <translation>Chaque changement du texte est un article qui montre la différence.</translation>
+    </message>
+    <message>
+      <source>Followed page</source>
+      <translation>Une page que vous suivez</translation>
+    </message>
+    <message>
+      <source>You can follow the page itself. Choose what counts as an article.</source>
+      <translation>La page elle-même peut être suivie. Choisissez ce que sont ses articles.</translation>
+    </message>
+    <message>
+      <source>Current text</source>
+      <translation>Le texte tel qu’il est maintenant</translation>
+    </message>
+    <message>
+      <source>Changes on this page</source>
+      <translation>Ce qui change sur cette page</translation>
     </message>
     <message>
       <source>Tried: {addresses}</source>
@@ -2398,42 +2648,6 @@
     <message>
       <source>Subscribed to {feeds}.</source>
       <translation>Abonnements ajoutés : {feeds}.</translation>
-    </message>
-    <message>
-      <source>Pick an article on the page</source>
-      <translation>Désigner un article</translation>
-    </message>
-    <message>
-      <source>CSS selector</source>
-      <translation>Sélecteur CSS</translation>
-    </message>
-    <message>
-      <source>You already follow {name}. Choose what counts as an article from now on.</source>
-      <translation>Vous suivez déjà {name}. Choisissez ce que seront désormais ses articles.</translation>
-    </message>
-    <message>
-      <source>Pick an article on the page…</source>
-      <translation>Désigner un article…</translation>
-    </message>
-    <message>
-      <source>Each change becomes an article that shows what’s different.</source>
-      <translation>Chaque changement du texte est un article qui montre la différence.</translation>
-    </message>
-    <message>
-      <source>Followed page</source>
-      <translation>Une page que vous suivez</translation>
-    </message>
-    <message>
-      <source>You can follow the page itself. Choose what counts as an article.</source>
-      <translation>La page elle-même peut être suivie. Choisissez ce que sont ses articles.</translation>
-    </message>
-    <message>
-      <source>Current text</source>
-      <translation>Le texte tel qu’il est maintenant</translation>
-    </message>
-    <message>
-      <source>Changes on this page</source>
-      <translation>Ce qui change sur cette page</translation>
     </message>
     <message>
       <source>News</source>
@@ -2888,10 +3102,6 @@
       <translation>Raccourcis clavier</translation>
     </message>
     <message>
-      <source>Customise shortcuts…</source>
-      <translation>Modifier les touches…</translation>
-    </message>
-    <message>
       <source>What’s new</source>
       <translation>Nouveautés</translation>
     </message>
@@ -2959,15 +3169,11 @@
       <source>Check the articles you read or starred last.</source>
       <translation>Vérifiez les derniers articles que vous avez lus ou marqués d’une étoile.</translation>
     </message>
-    <message>
-      <source>About one batch and {size} a day.</source>
-      <translation>Environ un réveil et {size} par jour.</translation>
-    </message>
     <message numerus="yes">
-      <source>About {n} batches and {size} a day.</source>
+      <source>About {n} fetches a day.</source>
       <translation>
-        <numerusform>Environ {n} réveil et {size} par jour.</numerusform>
-        <numerusform>Environ {n} réveils et {size} par jour.</numerusform>
+        <numerusform>Environ {n} relève par jour.</numerusform>
+        <numerusform>Environ {n} relèves par jour.</numerusform>
       </translation>
     </message>
     <message>
@@ -2989,13 +3195,6 @@
     <message>
       <source>Paperround will close as soon as they’re saved. If you close it now, they’ll be lost.</source>
       <translation>Dès que ce sera écrit, Paperround se fermera tout seul. Si vous fermez maintenant, ce sera perdu.</translation>
-    </message>
-    <message numerus="yes">
-      <source>About {n} fetches a day.</source>
-      <translation>
-        <numerusform>Environ {n} relève par jour.</numerusform>
-        <numerusform>Environ {n} relèves par jour.</numerusform>
-      </translation>
     </message>
     <message>
       <source>New articles will be ready when you come back. What should happen when you close the window?</source>
@@ -3161,6 +3360,18 @@
       <translation>Mes propres flux</translation>
     </message>
     <message>
+      <source>Move to folder</source>
+      <translation>Déplacer vers un dossier</translation>
+    </message>
+    <message>
+      <source>No folder</source>
+      <translation>Aucun dossier</translation>
+    </message>
+    <message>
+      <source>Menu</source>
+      <translation>Menu</translation>
+    </message>
+    <message>
       <source>&amp;File</source>
       <translation>&amp;Fichier</translation>
     </message>
@@ -3191,18 +3402,6 @@
     <message>
       <source>&amp;Help</source>
       <translation>A&amp;ide</translation>
-    </message>
-    <message>
-      <source>Move to folder</source>
-      <translation>Déplacer vers un dossier</translation>
-    </message>
-    <message>
-      <source>No folder</source>
-      <translation>Aucun dossier</translation>
-    </message>
-    <message>
-      <source>Menu</source>
-      <translation>Menu</translation>
     </message>
     <message>
       <source>Add destination…</source>
@@ -3304,8 +3503,28 @@
       <translation>Plus</translation>
     </message>
     <message>
+      <source>Freed {size} of images.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Paused</source>
       <translation>En pause</translation>
+    </message>
+    <message>
+      <source>Image</source>
+      <translation>Image</translation>
+    </message>
+    <message>
+      <source>Loading full article…</source>
+      <translation>Chargement de la page…</translation>
+    </message>
+    <message>
+      <source>Comments</source>
+      <translation>Commentaires</translation>
+    </message>
+    <message>
+      <source>Attachments</source>
+      <translation>Pièces jointes</translation>
     </message>
     <message>
       <source>audio</source>
@@ -3322,18 +3541,6 @@
     <message>
       <source>text</source>
       <translation>texte</translation>
-    </message>
-    <message>
-      <source>Loading full article…</source>
-      <translation>Chargement de la page…</translation>
-    </message>
-    <message>
-      <source>Comments</source>
-      <translation>Commentaires</translation>
-    </message>
-    <message>
-      <source>Attachments</source>
-      <translation>Pièces jointes</translation>
     </message>
     <message>
       <source>d MMMM yyyy</source>
@@ -3497,10 +3704,6 @@
       <translation>Précédent</translation>
     </message>
     <message>
-      <source>Done</source>
-      <translation>Terminé</translation>
-    </message>
-    <message>
       <source>{current} of {count}</source>
       <translation>{current} sur {count}</translation>
     </message>
@@ -3535,10 +3738,6 @@
     <message>
       <source>Save…</source>
       <translation>Enregistrer…</translation>
-    </message>
-    <message>
-      <source>Image</source>
-      <translation>Image</translation>
     </message>
     <message>
       <source>This image is damaged or too large to show.</source>
@@ -3625,12 +3824,16 @@
       <translation>Ouvrir Paperround</translation>
     </message>
     <message>
-      <source>A feed reader that has your news ready when you are. Open source (MIT).</source>
-      <translation>Un lecteur de flux qui relève juste avant que vous ne veniez lire. Libre sous licence MIT.</translation>
+      <source>A feed reader that has your news ready when you are.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Project website</source>
-      <translation>Page du projet</translation>
+      <source>Free and open source under the MIT licence</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Acknowledgements</source>
+      <translation>Fait avec le travail d’autrui</translation>
     </message>
     <message>
       <source>Open-source components</source>
@@ -3641,12 +3844,12 @@
       <translation>Licence</translation>
     </message>
     <message>
-      <source>Acknowledgements</source>
-      <translation>Fait avec le travail d’autrui</translation>
-    </message>
-    <message>
       <source>Version {version}</source>
       <translation>Version {version}</translation>
+    </message>
+    <message>
+      <source>Website</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Built {date}</source>
@@ -3964,6 +4167,18 @@
       <translation>Sommaire</translation>
     </message>
     <message>
+      <source>Search commands or keys</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Use it here instead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Essentials</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Marking</source>
       <translation>Marquage</translation>
     </message>
@@ -3980,6 +4195,30 @@
       <translation>Fenêtre</translation>
     </message>
     <message>
+      <source>Shortcuts restored</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{key} then {next}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add keys</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shortcut for {action}</source>
+      <translation>Touche pour {action}</translation>
+    </message>
+    <message>
+      <source>Click a key to change it. Esc cancels.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Press the new keys</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Up and down</source>
       <translation>Haut et bas</translation>
     </message>
@@ -3992,16 +4231,8 @@
       <translation>Au début, avec les nouveautés</translation>
     </message>
     <message>
-      <source>Customise shortcuts</source>
-      <translation>Modifier les touches</translation>
-    </message>
-    <message>
-      <source>{key} is already used for “{action}”. Choose another.</source>
-      <translation>{key} sert déjà à « {action} » ; choisissez une autre touche.</translation>
-    </message>
-    <message>
-      <source>Shortcut for {action}</source>
-      <translation>Touche pour {action}</translation>
+      <source>{key} is used by {action}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Restore defaults</source>
@@ -4022,10 +4253,6 @@
     <message>
       <source>CA certificate (PEM file)</source>
       <translation>Certificat de votre propre autorité</translation>
-    </message>
-    <message>
-      <source>Your password is stored in the system keyring. Without one, you’ll be asked for it each time Paperround starts.</source>
-      <translation>Le mot de passe va dans le trousseau du système ; sans trousseau, il est demandé à chaque démarrage.</translation>
     </message>
     <message>
       <source>You have {feeds} from {name} on this computer. Keep or remove? Nothing changes on the server.</source>
@@ -4050,10 +4277,6 @@
     <message>
       <source>More options for {name}</source>
       <translation>Plus pour {name}</translation>
-    </message>
-    <message>
-      <source>Connecting to {address}…</source>
-      <translation>Interrogation de {address}…</translation>
     </message>
     <message>
       <source>Higher-priority feeds are fetched sooner and more often.</source>
@@ -4186,16 +4409,38 @@
         <numerusform>{n} autres</numerusform>
       </translation>
     </message>
+    <message>
+      <source>Ready in time: fetched before you next open Paperround.</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
-      <source>{n} fetches a day use about {size}. A lower limit means fewer fetches and longer waits.</source>
-      <translation>
-        <numerusform>{n} relève par jour consomme environ {size} ; une limite plus basse signifie moins de relèves et plus d’attente.</numerusform>
-        <numerusform>{n} relèves par jour consomment environ {size} ; une limite plus basse signifie moins de relèves et plus d’attente.</numerusform>
+      <source>Actual over the last {n} days: {fetches} a day, {wait}, {share} ready in time.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>With {fetches} a day, you wait {wait} for a new article on average.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Beyond about {n} fetches a day, each extra fetch gains little.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
       <source>At {now} fetches a day, up to {most} on a busy day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
       <translation>Avec {now} relèves par jour, jusqu’à {most} un jour chargé, vous attendez un nouvel article {wait} en moyenne. Meilleur rapport : {best} relèves, {best_wait}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day on battery, {m} when metered</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>Budget</source>
@@ -4210,16 +4455,32 @@
       <translation>Maintenant et avec le budget choisi</translation>
     </message>
     <message>
-      <source>minutes you wait for a new article, on average</source>
-      <translation>minutes avant de pouvoir lire un nouvel article, en moyenne</translation>
+      <source>More figures</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What changes for each feed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Average wait for a new article, minutes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fetches really used, fetches per new article, the last days</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing changes until you apply it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Recommend a budget</source>
       <translation>Choisir pour moi</translation>
     </message>
     <message>
-      <source>Nothing changes until you apply.</source>
-      <translation>Rien ne change avant que vous n’appliquiez.</translation>
+      <source>Reset</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Apply</source>
@@ -4230,51 +4491,48 @@
       <translation>Ce qu’apportent plus de relèves</translation>
     </message>
     <message>
-      <source>Fetches per day</source>
-      <translation>Relèves par jour</translation>
-    </message>
-    <message>
-      <source>fetches a day (each step doubles)</source>
-      <translation>relèves par jour, chaque repère double le précédent</translation>
-    </message>
-    <message>
-      <source>Megabytes a day</source>
-      <translation>Mégaoctets par jour</translation>
-    </message>
-    <message>
-      <source>maximum MB per day (each step doubles, far right: no limit)</source>
-      <translation>au plus ce nombre de Mo par jour, chaque repère double le précédent ; à l’extrême droite, sans limite</translation>
-    </message>
-    <message>
-      <source>There’s no forecast until your first feeds have been fetched. You can still set a daily maximum.</source>
-      <translation>Ce qu’apportent les relèves n’est connu qu’après celle des premiers flux. Vous pouvez déjà choisir combien il y en aura au plus par jour.</translation>
+      <source>With {fetches} a day, you wait {wait} for a new article on average instead of {before}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This is an estimate based on a typical day. Once you’ve read on three days, it’s based on yours.</source>
       <translation>Estimation pour l’instant : Paperround ne sait pas encore quand vous lisez et suppose une journée ordinaire. Après trois jours de lecture, la courbe sera la vôtre.</translation>
-    </message>
-    <message numerus="yes">
-      <source>More fetches mean shorter waits. Beyond about {n} a day, you gain little.</source>
-      <translation>
-        <numerusform>Plus de relèves, moins d’attente ; au-delà d’environ {n} par jour, chaque relève de plus apporte peu.</numerusform>
-        <numerusform>Plus de relèves, moins d’attente ; au-delà d’environ {n} par jour, chaque relève de plus apporte peu.</numerusform>
-      </translation>
     </message>
     <message>
       <source>At {now} fetches a day, never more, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
       <translation>Avec {now} relèves par jour, jamais plus, vous attendez un nouvel article {wait} en moyenne. Meilleur rapport : {best} relèves, {best_wait}.</translation>
     </message>
     <message>
-      <source>Apply {n} a day</source>
-      <translation>Appliquer {n} par jour</translation>
+      <source>Limited by publisher</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Apply {n} a day, at most {m} MB</source>
-      <translation>Appliquer {n} par jour, au plus {m} Mo</translation>
+      <source>Use {n} a day</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>now</source>
-      <translation>maintenant</translation>
+      <source>Use {n} a day, at most {m} MB</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fetches per day</source>
+      <translation>Relèves par jour</translation>
+    </message>
+    <message>
+      <source>On battery</source>
+      <translation>Sur batterie</translation>
+    </message>
+    <message>
+      <source>Metered connection</source>
+      <translation>Connexion limitée</translation>
+    </message>
+    <message>
+      <source>On battery and metered connections</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Not known yet</source>
@@ -4285,8 +4543,52 @@
       <translation>Ajoutez un flux, et ce qu’apportent ses relèves s’affichera ici.</translation>
     </message>
     <message>
-      <source>with {n} fetches</source>
-      <translation>avec {n}</translation>
+      <source>Daily fetch budget</source>
+      <translation>Budget quotidien de relèves</translation>
+    </message>
+    <message>
+      <source>Megabytes a day</source>
+      <translation>Mégaoctets par jour</translation>
+    </message>
+    <message>
+      <source>Fetches a day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Maximum MB a day (far right: no limit)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There’s no forecast until your first feeds have been fetched. You can still set a daily maximum.</source>
+      <translation>Ce qu’apportent les relèves n’est connu qu’après celle des premiers flux. Vous pouvez déjà choisir combien il y en aura au plus par jour.</translation>
+    </message>
+    <message>
+      <source>With {n}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Average wait</source>
+      <translation>Attente</translation>
+    </message>
+    <message>
+      <source>Ready in time</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Data a day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fetches really used</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fetches per new article</source>
+      <translation>Relèves par nouvel article</translation>
+    </message>
+    <message>
+      <source>{before} fetches a day now, {after} with this budget</source>
+      <translation>{before} relèves par jour maintenant, {after} ensuite</translation>
     </message>
     <message numerus="yes">
       <source>Currently {n} fetches a day</source>
@@ -4300,54 +4602,71 @@
       <translation>Relèves</translation>
     </message>
     <message>
-      <source>MB</source>
-      <translation>Mo</translation>
+      <source>Data</source>
+      <translation>Données</translation>
     </message>
     <message>
-      <source>with {n} MB</source>
-      <translation>avec {n} Mo</translation>
+      <source>With at most {size} a day, {fetches} are left, and you wait {wait} on average.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With {n} MB</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
-      <source>fetches a day (each step doubles), other methods as in your last {n} days</source>
-      <translation>
-        <numerusform>relèves par jour, chaque repère double le précédent ; autres méthodes : votre dernier jour ({n})</numerusform>
-        <numerusform>relèves par jour, chaque repère double le précédent ; autres méthodes : vos {n} derniers jours</numerusform>
+      <source>{n} unchanged</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
-      <source>Forecast for the next 24 hours.</source>
-      <translation>Attendu pour la journée à venir.</translation>
-    </message>
-    <message>
-      <source>Every feed, hourly</source>
-      <translation>Chaque flux toutes les heures</translation>
-    </message>
-    <message>
-      <source>Refresh all on opening</source>
-      <translation>Tout actualiser à l’ouverture</translation>
-    </message>
-    <message>
-      <source>Today, a guess
-{n} → {wait}</source>
-      <translation>Aujourd’hui, estimé
-{n} → {wait}</translation>
-    </message>
-    <message>
-      <source>Today
-{n} → {wait}</source>
-      <translation>Aujourd’hui
-{n} → {wait}</translation>
+      <source>A guess from a typical day.</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
-      <source>{n} fetches, {wait}</source>
-      <translation>
-        <numerusform>{n} relève, {wait}</numerusform>
-        <numerusform>{n} relèves, {wait}</numerusform>
+      <source>{n} fetched more often</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetched less often</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} limited by the publisher</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Estimated from your last {n} days.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
-      <source>{n}, {wait}</source>
-      <translation>{n}, {wait}</translation>
+      <source>Every feed hourly, {wait}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Refresh all on opening, {wait}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now, a guess, {wait}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now, {wait}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{n} → about {wait}</source>
@@ -4357,39 +4676,12 @@
       <source>{n} → {wait}</source>
       <translation>{n} → {wait}</translation>
     </message>
-    <message>
-      <source>Average wait for a new article</source>
-      <translation>Attente d’un article</translation>
-    </message>
-    <message>
-      <source>Ready when you open Paperround</source>
-      <translation>Déjà là à votre visite</translation>
-    </message>
-    <message>
-      <source>Data per day</source>
-      <translation>Données/j</translation>
-    </message>
-    <message>
-      <source>Fetches per new article</source>
-      <translation>Relèves par nouvel article</translation>
-    </message>
     <message numerus="yes">
       <source>{n} fetches a day, expected wait {wait}, {share} ready on time</source>
       <translation>
         <numerusform>{n} relève par jour, attente prévue {wait}, {share} déjà là</numerusform>
         <numerusform>{n} relèves par jour, attente prévue {wait}, {share} déjà là</numerusform>
       </translation>
-    </message>
-    <message numerus="yes">
-      <source>Forecast for the next 24 hours. Actual over the last {n} days: {wait}, {share} ready on time.</source>
-      <translation>
-        <numerusform>Attendu pour la journée à venir. En réalité, le dernier jour ({n}) : {wait}, {share} déjà là.</numerusform>
-        <numerusform>Attendu pour la journée à venir. En réalité, les {n} derniers jours : {wait}, {share} déjà là.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>best value, {n}</source>
-      <translation>le plus avantageux, {n}</translation>
     </message>
     <message numerus="yes">
       <source>{n} minutes</source>
@@ -4405,90 +4697,189 @@
         <numerusform>{n} pour cent</numerusform>
       </translation>
     </message>
-    <message>
-      <source>No publisher limits apply.</source>
-      <translation>Aucun souhait d’éditeur n’y fait obstacle.</translation>
-    </message>
-    <message>
-      <source>With a smaller budget, no feed is fetched more often.</source>
-      <translation>Avec moins à dépenser, aucun flux n’est relevé plus souvent.</translation>
-    </message>
-    <message>
-      <source>With a larger budget, no feed is fetched less often.</source>
-      <translation>Avec plus à dépenser, aucun flux n’est relevé moins souvent.</translation>
+    <message numerus="yes">
+      <source>In your last {n} days, Paperround needed {share} of the fetches of hourly refreshing and kept you waiting {wait} longer.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message numerus="yes">
-      <source>{n} fetches a day on battery, {m} on a metered connection.</source>
-      <translation>
-        <numerusform>{n} relève par jour sur batterie, {m} sur connexion limitée.</numerusform>
-        <numerusform>{n} relèves par jour sur batterie, {m} sur connexion limitée.</numerusform>
+      <source>{name} would have kept you waiting {wait} less, at {n} fetches a day.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Refreshing on opening would have used {n} fetches a day and kept you waiting {wait}.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>In your last {n} days, Paperround needed {share} of the fetches of hourly refreshing and kept you waiting {wait} less.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>At {n} fetches a day, no other simulated strategy would have kept you waiting less.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
-      <source>No feed changes.</source>
-      <translation>Chaque flux est relevé comme maintenant.</translation>
+      <source>Paperround</source>
+      <translation>Paperround</translation>
     </message>
     <message>
-      <source>1 stays the same.</source>
-      <translation>Un reste tel quel.</translation>
+      <source>Paperround, simulated</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cube-root shares, original times</source>
+      <translation>Parts en racine cubique, moments publiés</translation>
+    </message>
+    <message>
+      <source>All feeds when you open Paperround</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every feed, every hour</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every feed once a day</source>
+      <translation>Chaque flux une fois par jour</translation>
+    </message>
+    <message>
+      <source>Fetches and waiting time</source>
+      <translation>Relèves et attente</translation>
+    </message>
+    <message>
+      <source>Compare strategies</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Savings</source>
+      <translation>Économies</translation>
+    </message>
+    <message>
+      <source>Weeks to compare</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Export CSV</source>
+      <translation>Exporter en CSV</translation>
+    </message>
+    <message>
+      <source>Average wait for a new article against fetches a day. Lower left is best.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strategies</source>
+      <translation>Méthodes de relève</translation>
+    </message>
+    <message>
+      <source>All strategies</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Run</source>
+      <translation>Lancer</translation>
+    </message>
+    <message>
+      <source>Use this strategy for a week</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From the research, simulated with your own last days</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now using Paperround’s own strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Starting…</source>
+      <translation>Démarrage…</translation>
+    </message>
+    <message>
+      <source>On opening</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}, within your budget</source>
+      <translation>{name}, dans votre budget</translation>
+    </message>
+    <message>
+      <source>Strategy</source>
+      <translation>Méthode de relève</translation>
+    </message>
+    <message>
+      <source>Wait</source>
+      <translation>Attente</translation>
+    </message>
+    <message>
+      <source>Missed articles per day</source>
+      <translation>Articles perdus par jour</translation>
+    </message>
+    <message>
+      <source>Compared with Paperround</source>
+      <translation>Face à Paperround</translation>
     </message>
     <message numerus="yes">
-      <source>{n} stay the same.</source>
+      <source>Last {n} weeks</source>
       <translation>
-        <numerusform>{n} reste tel quel.</numerusform>
-        <numerusform>{n} restent tels quels.</numerusform>
+        <numerusform>Dernière semaine ({n})</numerusform>
+        <numerusform>{n} dernières semaines</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>A simulation needs {n} full days of reading. You have {m}. Available from about {day}.</source>
+      <translation>
+        <numerusform>Une simulation demande {n} journée entière de lecture ; connues : {m}. Possible à partir du {day} environ.</numerusform>
+        <numerusform>Une simulation demande {n} journées entières de lecture ; connues : {m}. Possible à partir du {day} environ.</numerusform>
       </translation>
     </message>
     <message>
-      <source>On battery</source>
-      <translation>Sur batterie</translation>
+      <source>Simulating {n} of {m}: {name}</source>
+      <translation>Simulation {n} sur {m} : {name}</translation>
     </message>
     <message>
-      <source>Metered</source>
-      <translation>Connexion limitée</translation>
-    </message>
-    <message>
-      <source>Maximum MB per day</source>
-      <translation>Au plus ce nombre de mégaoctets par jour</translation>
-    </message>
-    <message>
-      <source>Fetched more often</source>
-      <translation>Gagnent</translation>
-    </message>
-    <message>
-      <source>Fetched less often</source>
-      <translation>Perdent</translation>
-    </message>
-    <message>
-      <source>At their limit</source>
-      <translation>Ne peuvent accélérer</translation>
-    </message>
-    <message>
-      <source>{before} fetches a day now, {after} with this budget</source>
-      <translation>{before} relèves par jour maintenant, {after} ensuite</translation>
+      <source>Run again</source>
+      <translation>Relancer</translation>
     </message>
     <message numerus="yes">
-      <source>All {n}</source>
+      <source>{name}: {n} fetches a day, wait {wait}</source>
       <translation>
-        <numerusform>Voir les {n}</numerusform>
-        <numerusform>Voir les {n}</numerusform>
+        <numerusform>{name} : {n} relève par jour, attente {wait}</numerusform>
+        <numerusform>{name} : {n} relèves par jour, attente {wait}</numerusform>
       </translation>
     </message>
     <message>
-      <source>Show fewer</source>
-      <translation>Afficher moins</translation>
+      <source>{wait} longer</source>
+      <translation>{wait} de plus</translation>
     </message>
     <message>
-      <source>At most</source>
-      <translation>Au plus</translation>
+      <source>{wait} shorter</source>
+      <translation>{wait} de moins</translation>
     </message>
     <message>
-      <source>On battery or a metered connection</source>
-      <translation>Quand le courant ou la connexion manque</translation>
+      <source>Now using {name} for a week</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source> MB a day</source>
-      <translation> Mo par jour</translation>
+      <source>The simulation stopped early.</source>
+      <translation>La simulation s’est arrêtée avant la fin.</translation>
+    </message>
+    <message>
+      <source>The simulation couldn’t run</source>
+      <translation>La simulation n’a pas eu lieu</translation>
     </message>
     <message>
       <source>You set a custom interval.</source>
@@ -4519,8 +4910,12 @@
       <translation>Quand il publie et quand vous venez lire</translation>
     </message>
     <message>
-      <source>Paperround doesn’t know yet when it publishes. That takes ten articles over five days.</source>
-      <translation>Ses heures de publication ne sont pas encore connues : il faut dix articles sur cinq jours.</translation>
+      <source>Not known yet when it publishes: that takes ten articles over five days.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>now</source>
+      <translation>maintenant</translation>
     </message>
     <message>
       <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts.</source>
@@ -4623,12 +5018,16 @@
       <translation>Relèves par jour jusqu’ici</translation>
     </message>
     <message>
+      <source>Data per day</source>
+      <translation>Données/j</translation>
+    </message>
+    <message>
       <source>Articles per day</source>
       <translation>Articles/jour</translation>
     </message>
     <message>
-      <source>Average wait</source>
-      <translation>Attente</translation>
+      <source>Ready when you open Paperround</source>
+      <translation>Déjà là à votre visite</translation>
     </message>
     <message>
       <source>Articles in feed</source>
@@ -4639,8 +5038,16 @@
       <translation>Relevé {times} par jour, prochaine relève à {time}, car vous venez généralement lire vers {visit}. Ses heures de publication ne sont pas encore connues.</translation>
     </message>
     <message>
+      <source>Unsubscribe from {feed}</source>
+      <translation>Se désabonner de {feed}</translation>
+    </message>
+    <message>
       <source>{time} scheduled</source>
       <translation>{time}, prévu</translation>
+    </message>
+    <message>
+      <source>{time}: the fetch that brought the article</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
       <source>{n} new</source>
@@ -4686,6 +5093,10 @@
       <translation>Données depuis {time}</translation>
     </message>
     <message>
+      <source>You rarely open {feeds}. Together they use {share} of your fetches.</source>
+      <translation>Vous ouvrez peu : {feeds}. Ensemble, ils prennent {share} de vos relèves.</translation>
+    </message>
+    <message>
       <source>about {n}</source>
       <translation>environ {n}</translation>
     </message>
@@ -4698,16 +5109,43 @@
       <translation>Filtrer les flux par nom</translation>
     </message>
     <message>
+      <source>Feeds shown</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reading history is off, so it isn’t known which feeds you rarely open.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Once you’ve opened {n} articles, feeds you rarely read are listed here. {m} so far.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>You read something from every busy feed now and then.</source>
+      <translation>Vous lisez de temps en temps chaque flux qui publie beaucoup.</translation>
+    </message>
+    <message>
+      <source>You rarely open {feeds}. It uses {share} of your fetches.</source>
+      <translation>Vous ouvrez peu : {feeds}. Il prend {share} de vos relèves.</translation>
+    </message>
+    <message>
+      <source>Opened {n} of {count} in {days} days</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{n} so far</source>
       <translation>{n} jusqu’ici</translation>
     </message>
     <message>
-      <source>Any status</source>
-      <translation>Tous les états</translation>
-    </message>
-    <message>
       <source>Needs attention</source>
       <translation>À vérifier</translation>
+    </message>
+    <message>
+      <source>Rarely opened</source>
+      <translation>Rarement ouverts</translation>
     </message>
     <message numerus="yes">
       <source>over the last {n} days</source>
@@ -4742,10 +5180,6 @@
     <message>
       <source>Based on publication dates</source>
       <translation>D’après les dates de ses articles</translation>
-    </message>
-    <message>
-      <source>Articles currently in the feed</source>
-      <translation>Articles dans son document</translation>
     </message>
     <message>
       <source>Fetches that found nothing new</source>
@@ -4795,6 +5229,10 @@
       </translation>
     </message>
     <message>
+      <source>Sessions a day</source>
+      <translation>Séances par jour</translation>
+    </message>
+    <message>
       <source>Stored only on this computer: when you used the window and which feed was open.</source>
       <translation>Conservé uniquement sur cet ordinateur : quand la fenêtre a servi et quel flux était ouvert.</translation>
     </message>
@@ -4817,16 +5255,16 @@
       <translation>Vos visites, ce que vous avez ouvert et tout ce qui en a été appris sont oubliés, dans les sauvegardes aussi ; les images en cache disparaissent. Vos flux, articles, étoiles et marques de lecture restent. L’apprentissage recommence. C’est irréversible.</translation>
     </message>
     <message>
-      <source>Sessions a day</source>
-      <translation>Séances par jour</translation>
-    </message>
-    <message>
       <source>Your week, hour by hour</source>
       <translation>Votre semaine, sept jours de 24 heures</translation>
     </message>
     <message>
       <source>Reading times</source>
       <translation>Heures de lecture</translation>
+    </message>
+    <message>
+      <source>Confidence</source>
+      <translation>Degré de certitude</translation>
     </message>
     <message numerus="yes">
       <source>Paperround hasn’t seen you read yet. After about {n} days, around {day}, it will know your daily pattern.</source>
@@ -4870,6 +5308,13 @@
       <translation>L’apprentissage est en pause : rien n’est retenu avant que vous ne le repreniez.</translation>
     </message>
     <message numerus="yes">
+      <source>Medium confidence ({n} days)</source>
+      <translation>
+        <numerusform>Assez sûr, {n} jour</numerusform>
+        <numerusform>Assez sûr, {n} jours</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>High confidence ({n} days)</source>
       <translation>
         <numerusform>Sûr, {n} jour</numerusform>
@@ -4899,10 +5344,6 @@
       <translation>presque toujours</translation>
     </message>
     <message>
-      <source>Confidence</source>
-      <translation>Degré de certitude</translation>
-    </message>
-    <message>
       <source>You usually read around {times}.</source>
       <translation>Vous venez généralement lire vers {times}.</translation>
     </message>
@@ -4911,10 +5352,10 @@
       <translation>aujourd’hui</translation>
     </message>
     <message numerus="yes">
-      <source>{n} in {m} days (weekends lighter)</source>
-      <translation>
-        <numerusform>{n} en {m} jours, week-ends plus pâles</numerusform>
-        <numerusform>{n} en {m} jours, week-ends plus pâles</numerusform>
+      <source>{n} in {m} days</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
@@ -4924,13 +5365,6 @@
     <message>
       <source>Weekends</source>
       <translation>Week-ends</translation>
-    </message>
-    <message numerus="yes">
-      <source>Medium confidence ({n} days)</source>
-      <translation>
-        <numerusform>Assez sûr, {n} jour</numerusform>
-        <numerusform>Assez sûr, {n} jours</numerusform>
-      </translation>
     </message>
     <message>
       <source>Resume learning</source>
@@ -4974,15 +5408,7 @@
       <translation>Les week-ends seront connus vers le {day}.</translation>
     </message>
     <message>
-      <source>{n} a day instead of {m}</source>
-      <translation>{n} par jour, pas {m}</translation>
-    </message>
-    <message>
       <source>{share} fewer</source>
-      <translation>{share} de moins</translation>
-    </message>
-    <message>
-      <source>{share} less</source>
       <translation>{share} de moins</translation>
     </message>
     <message>
@@ -4990,79 +5416,71 @@
       <translation>{share} de plus</translation>
     </message>
     <message>
-      <source>Fetches compared with hourly</source>
-      <translation>Relèves comparées à une relève horaire</translation>
+      <source>{share} less</source>
+      <translation>{share} de moins</translation>
+    </message>
+    <message numerus="yes">
+      <source>In the last {n} full days, Paperround made {change} fetches than refreshing the same {feeds} every hour, in {batches} batches a day instead of {hours}.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
-      <source>Data</source>
-      <translation>Données</translation>
+      <source>New articles kept you waiting {change} on average.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Batches</source>
       <translation>Réveils</translation>
     </message>
     <message>
-      <source>{n} a day</source>
-      <translation>{n} par jour</translation>
+      <source>Radio time (estimated)</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>hourly: {m}. Too early for a percentage.</source>
-      <translation>relève horaire : {m} ; trop tôt pour comparer</translation>
+      <source>Radio time</source>
+      <translation>Radio allumée</translation>
     </message>
     <message>
-      <source>{n}, hourly {m}</source>
-      <translation>{n}, horaire {m}</translation>
-    </message>
-    <message>
-      <source>Savings</source>
-      <translation>Économies</translation>
-    </message>
-    <message>
-      <source>By day or week</source>
-      <translation>Par jour ou par semaine</translation>
-    </message>
-    <message>
-      <source>Export CSV</source>
-      <translation>Exporter en CSV</translation>
+      <source>Figure of the chart</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A day, on average</source>
       <translation>Par jour, en moyenne</translation>
     </message>
     <message>
-      <source>Yesterday, compared with fetching the same {feeds} every hour.</source>
-      <translation>Hier, comparé à une relève horaire des mêmes flux ({feeds}).</translation>
+      <source>All figures and how they’re counted</source>
+      <translation type="unfinished" />
     </message>
-    <message numerus="yes">
-      <source>The last {n} full days, compared with fetching the same {feeds} every hour.</source>
-      <translation>
-        <numerusform>Le dernier jour avant aujourd’hui ({n}), comparé à une relève horaire des mêmes flux ({feeds}).</numerusform>
-        <numerusform>Les {n} derniers jours avant aujourd’hui, comparés à une relève horaire des mêmes flux ({feeds}).</numerusform>
-      </translation>
+    <message>
+      <source>Requests for feeds, not counting images</source>
+      <translation>Requêtes envoyées pour les flux ; sans les images</translation>
+    </message>
+    <message>
+      <source>Compare strategies…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paperround, every hour, on opening and once a day, with your own last days</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In return, new articles kept you waiting {change} on average.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a day</source>
+      <translation>par jour</translation>
     </message>
     <message>
       <source>In all</source>
       <translation>En tout</translation>
     </message>
     <message>
-      <source>no data yet</source>
-      <translation>aucune visite connue</translation>
-    </message>
-    <message>
-      <source>{wait} shorter</source>
-      <translation>{wait} de moins</translation>
-    </message>
-    <message>
-      <source>{wait} longer</source>
-      <translation>{wait} de plus</translation>
-    </message>
-    <message>
       <source>All data, a day on average</source>
       <translation>Toutes les données, par jour en moyenne</translation>
-    </message>
-    <message>
-      <source>Paperround</source>
-      <translation>Paperround</translation>
     </message>
     <message>
       <source>Refresh on opening</source>
@@ -5077,6 +5495,10 @@
       <translation>chaque flux toutes les heures</translation>
     </message>
     <message>
+      <source>Too early to say: one day so far.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Since {time}: {fetches} in {wake_ups}, {size}.</source>
       <translation>Depuis {time} : {fetches} en {wake_ups}, {size}.</translation>
     </message>
@@ -5085,20 +5507,12 @@
       <translation>Ce que la relève économise se compte en journées entières ; les premiers chiffres viennent le {day}.</translation>
     </message>
     <message>
-      <source>a day</source>
-      <translation>par jour</translation>
-    </message>
-    <message>
-      <source>a week</source>
-      <translation>par semaine</translation>
-    </message>
-    <message>
-      <source>Requests for feeds, not counting images</source>
-      <translation>Requêtes envoyées pour les flux ; sans les images</translation>
-    </message>
-    <message>
       <source>Measured for Paperround, estimated from feed sizes for the others</source>
       <translation>Mesuré ici ; les autres d’après les tailles propres à chaque flux</translation>
+    </message>
+    <message>
+      <source>Average wait for a new article</source>
+      <translation>Attente d’un article</translation>
     </message>
     <message>
       <source>From publication until you could read it, averaged over all articles</source>
@@ -5123,10 +5537,6 @@
     <message>
       <source>Bursts of network activity (fetches close together count as one)</source>
       <translation>Réveils dus aux relèves ; rapprochés, ils comptent pour un</translation>
-    </message>
-    <message>
-      <source>Radio time</source>
-      <translation>Radio allumée</translation>
     </message>
     <message>
       <source>Estimated for a mobile connection, where the radio stays on for 12 s after each burst</source>
@@ -5201,77 +5611,46 @@
       <translation>cette semaine</translation>
     </message>
     <message>
-      <source>Day</source>
-      <translation>Jour</translation>
+      <source>no data yet</source>
+      <translation>aucune visite connue</translation>
     </message>
     <message>
-      <source>Week</source>
-      <translation>Semaine</translation>
+      <source>{n}, hourly {m}</source>
+      <translation>{n}, horaire {m}</translation>
+    </message>
+    <message>
+      <source>{n} a day, hourly {m}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{day}: {ours}, hourly {theirs}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{measure} compared with hourly</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hourly: {m}. Too early for a percentage.</source>
+      <translation>relève horaire : {m} ; trop tôt pour comparer</translation>
     </message>
     <message numerus="yes">
-      <source>{day}: {n} fetches, hourly {m}</source>
-      <translation>
-        <numerusform>{day} : {n} relève, relève horaire {m}</numerusform>
-        <numerusform>{day} : {n} relèves, relève horaire {m}</numerusform>
+      <source>Last {n} days</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Too early to say: {n} days so far.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
-      <source>{big} fetches: {small}.</source>
-      <translation>Relèves, {big} : {small}.</translation>
-    </message>
-    <message>
-      <source>You rarely open {feeds}. Together they use {share} of your fetches.</source>
-      <translation>Vous ouvrez peu : {feeds}. Ensemble, ils prennent {share} de vos relèves.</translation>
-    </message>
-    <message>
-      <source>You opened none of {count} articles in {days} days. It uses {share} of your fetches.</source>
-      <translation>Vous n’avez ouvert aucun des {count} articles en {days} jours ; il prend {share} de vos relèves.</translation>
-    </message>
-    <message numerus="yes">
-      <source>You opened {n} of {count} articles in {days} days. It uses {share} of your fetches.</source>
-      <translation>
-        <numerusform>Vous avez ouvert {n} article sur {count} en {days} jours ; il prend {share} de vos relèves.</numerusform>
-        <numerusform>Vous avez ouvert {n} articles sur {count} en {days} jours ; il prend {share} de vos relèves.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Rarely opened</source>
-      <translation>Rarement ouverts</translation>
-    </message>
-    <message>
-      <source>Reading history is off, so there’s nothing to show.</source>
-      <translation>Vous avez désactivé la mémorisation de ce que vous ouvrez ; impossible donc de le savoir.</translation>
-    </message>
-    <message>
-      <source>You rarely open {feeds}. It uses {share} of your fetches.</source>
-      <translation>Vous ouvrez peu : {feeds}. Il prend {share} de vos relèves.</translation>
-    </message>
-    <message>
-      <source>Settings…</source>
-      <translation>Paramètres…</translation>
-    </message>
-    <message>
-      <source>No data</source>
-      <translation>Inconnu</translation>
-    </message>
-    <message numerus="yes">
-      <source>Once you’ve opened {n} articles, feeds you rarely read are listed here.</source>
-      <translation>
-        <numerusform>Après l’ouverture de {n} article, les flux que vous lisez rarement figurent ici.</numerusform>
-        <numerusform>Après l’ouverture de {n} articles, les flux que vous lisez rarement figurent ici.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You read something from every busy feed now and then.</source>
-      <translation>Vous lisez de temps en temps chaque flux qui publie beaucoup.</translation>
-    </message>
-    <message>
-      <source>Unsubscribe from {feed}</source>
-      <translation>Se désabonner de {feed}</translation>
-    </message>
-    <message>
-      <source>Nothing here</source>
-      <translation>Rien ici</translation>
+      <source>{n} a day</source>
+      <translation>{n} par jour</translation>
     </message>
     <message>
       <source>strategy</source>
@@ -5296,10 +5675,6 @@
     <message>
       <source>Batches per day</source>
       <translation>Réveils de l’ordinateur par jour</translation>
-    </message>
-    <message>
-      <source>Missed articles per day</source>
-      <translation>Articles perdus par jour</translation>
     </message>
     <message>
       <source>Before</source>
@@ -5377,6 +5752,10 @@
     <message>
       <source>Schedule</source>
       <translation>Plan</translation>
+    </message>
+    <message>
+      <source>Day</source>
+      <translation>Jour</translation>
     </message>
     <message>
       <source>Download articles before</source>
@@ -5534,13 +5913,6 @@
         <numerusform>{time} et {n} autres</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>and {n} more</source>
-      <translation>
-        <numerusform>et {n} autre</numerusform>
-        <numerusform>et {n} autres</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Asleep until {time}</source>
       <translation>En veille jusqu’à {time}</translation>
@@ -5622,14 +5994,6 @@ habituelles</translation>
       <translation>Page des analyses</translation>
     </message>
     <message>
-      <source>Not run yet</source>
-      <translation>Pas encore lancé</translation>
-    </message>
-    <message>
-      <source>Last run today</source>
-      <translation>Lancé aujourd’hui</translation>
-    </message>
-    <message>
       <source>{share} more fetches</source>
       <translation>{share} de relèves en plus</translation>
     </message>
@@ -5644,10 +6008,6 @@ habituelles</translation>
     <message>
       <source>High confidence</source>
       <translation>Sûr</translation>
-    </message>
-    <message>
-      <source>What if</source>
-      <translation>Et si…</translation>
     </message>
     <message numerus="yes">
       <source>{n}, one needs attention</source>
@@ -5664,10 +6024,6 @@ habituelles</translation>
       </translation>
     </message>
     <message>
-      <source>Last run {day}</source>
-      <translation>Dernier essai : {day}</translation>
-    </message>
-    <message>
       <source>Next fetch {time}</source>
       <translation>Prochaine relève {time}</translation>
     </message>
@@ -5677,156 +6033,6 @@ habituelles</translation>
         <numerusform>{n} relève par jour</numerusform>
         <numerusform>{n} relèves par jour</numerusform>
       </translation>
-    </message>
-    <message numerus="yes">
-      <source>Your last {n} days, simulated with {m} strategies.</source>
-      <translation>
-        <numerusform>Votre dernier jour ({n}), simulé avec {m} méthodes de relève.</numerusform>
-        <numerusform>Vos {n} derniers jours, simulés avec {m} méthodes de relève.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fetching hourly would have used {times} times as many fetches and brought articles {wait} sooner.</source>
-      <translation>Une relève horaire aurait coûté {times} fois plus et apporté les articles {wait} plus tôt.</translation>
-    </message>
-    <message>
-      <source>Simulating… You can keep reading.</source>
-      <translation>Simulation en cours. Vous pouvez continuer à lire.</translation>
-    </message>
-    <message numerus="yes">
-      <source>At {n} fetches a day, no other strategy would have kept you waiting less.</source>
-      <translation>
-        <numerusform>Avec {n} relève par jour, aucune autre méthode ne vous aurait fait attendre moins.</numerusform>
-        <numerusform>Avec {n} relèves par jour, aucune autre méthode ne vous aurait fait attendre moins.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fetching hourly would have used {times} times as many fetches and brought articles {wait} later.</source>
-      <translation>Une relève horaire aurait coûté {times} fois plus et apporté les articles {wait} plus tard.</translation>
-    </message>
-    <message>
-      <source>Cube-root shares, original times</source>
-      <translation>Parts en racine cubique, moments publiés</translation>
-    </message>
-    <message>
-      <source>Every feed once a day</source>
-      <translation>Chaque flux une fois par jour</translation>
-    </message>
-    <message>
-      <source>Run again</source>
-      <translation>Relancer</translation>
-    </message>
-    <message numerus="yes">
-      <source>{name} would have kept you waiting {wait} less with no more than {n} fetches a day.</source>
-      <translation>
-        <numerusform>« {name} » vous aurait fait attendre {wait} de moins, avec au plus {n} relève par jour.</numerusform>
-        <numerusform>« {name} » vous aurait fait attendre {wait} de moins, avec au plus {n} relèves par jour.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fetches and waiting time</source>
-      <translation>Relèves et attente</translation>
-    </message>
-    <message>
-      <source>Strategies to compare</source>
-      <translation>Combien de méthodes</translation>
-    </message>
-    <message>
-      <source>Weeks to simulate</source>
-      <translation>Combien de semaines sont simulées</translation>
-    </message>
-    <message>
-      <source>Average wait for a new article against fetches per day. Lower left is best. All strategies are simulated, including Paperround’s. For real results, see Savings.</source>
-      <translation>Attente moyenne d’un nouvel article selon les relèves par jour ; en bas à gauche, c’est le mieux. Toutes les méthodes sont simulées, y compris Paperround tel qu’il est aujourd’hui. Ce qui s’est réellement passé figure sous Économies.</translation>
-    </message>
-    <message>
-      <source>Strategies</source>
-      <translation>Méthodes de relève</translation>
-    </message>
-    <message>
-      <source>Use this strategy for a week</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Now using Paperround’s own strategy</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Starting…</source>
-      <translation>Démarrage…</translation>
-    </message>
-    <message>
-      <source>The simulation couldn’t run</source>
-      <translation>La simulation n’a pas eu lieu</translation>
-    </message>
-    <message>
-      <source>{name}, within your budget</source>
-      <translation>{name}, dans votre budget</translation>
-    </message>
-    <message>
-      <source>Strategy</source>
-      <translation>Méthode de relève</translation>
-    </message>
-    <message>
-      <source>Wait</source>
-      <translation>Attente</translation>
-    </message>
-    <message>
-      <source>Compared with Paperround</source>
-      <translation>Face à Paperround</translation>
-    </message>
-    <message>
-      <source>Simulates your own last weeks with other strategies. Takes about a minute.</source>
-      <translation>Simule vos dernières semaines avec d’autres méthodes de relève. Dure environ une minute.</translation>
-    </message>
-    <message numerus="yes">
-      <source>Last {n} weeks</source>
-      <translation>
-        <numerusform>Dernière semaine ({n})</numerusform>
-        <numerusform>{n} dernières semaines</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>A simulation needs {n} full days of reading. You have {m}. Available from about {day}.</source>
-      <translation>
-        <numerusform>Une simulation demande {n} journée entière de lecture ; connues : {m}. Possible à partir du {day} environ.</numerusform>
-        <numerusform>Une simulation demande {n} journées entières de lecture ; connues : {m}. Possible à partir du {day} environ.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Simulating {n} of {m}: {name}</source>
-      <translation>Simulation {n} sur {m} : {name}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{name}: {n} fetches a day, wait {wait}</source>
-      <translation>
-        <numerusform>{name} : {n} relève par jour, attente {wait}</numerusform>
-        <numerusform>{name} : {n} relèves par jour, attente {wait}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{n} Paperround</source>
-      <translation>{n} Paperround</translation>
-    </message>
-    <message>
-      <source>9 strategies</source>
-      <translation>Neuf méthodes</translation>
-    </message>
-    <message>
-      <source>All</source>
-      <translation>Toutes</translation>
-    </message>
-    <message>
-      <source>Run</source>
-      <translation>Lancer</translation>
-    </message>
-    <message>
-      <source>Now using {name} for a week</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The simulation stopped early.</source>
-      <translation>La simulation s’est arrêtée avant la fin.</translation>
     </message>
     <message>
       <source>Mark all as read in {place}: {posts}</source>
@@ -5856,16 +6062,20 @@ habituelles</translation>
       <source>Mark all as read in {place}</source>
       <translation>Tout marquer comme lu dans {place}</translation>
     </message>
-    <message>
-      <source>Enter password…</source>
-      <translation>Saisir le mot de passe…</translation>
-    </message>
     <message numerus="yes">
       <source>{n} or more new</source>
       <translation>
         <numerusform>{n} nouveau ou plus</numerusform>
         <numerusform>{n} nouveaux ou plus</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Show folder</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter password…</source>
+      <translation>Saisir le mot de passe…</translation>
     </message>
     <message>
       <source>{what}. Press Ctrl+Z to undo.</source>
@@ -6129,10 +6339,6 @@ habituelles</translation>
       <translation>La liste n’a pas pu être lue.</translation>
     </message>
     <message>
-      <source>Add a website you like, or bring your feeds from another reader.</source>
-      <translation>Ajoutez un site web que vous aimez, ou reprenez vos flux d’un autre lecteur.</translation>
-    </message>
-    <message>
       <source>all articles</source>
       <translation>tous les articles</translation>
     </message>
@@ -6169,8 +6375,8 @@ habituelles</translation>
       <translation>Relever quand même</translation>
     </message>
     <message>
-      <source>This list is mostly images.</source>
-      <translation>Surtout des images ici.</translation>
+      <source>Add a website you like, or bring your feeds from another reader.</source>
+      <translation>Ajoutez un site web que vous aimez, ou reprenez vos flux d’un autre lecteur.</translation>
     </message>
     <message>
       <source>No results for “{words}”</source>
@@ -6220,16 +6426,8 @@ habituelles</translation>
       </translation>
     </message>
     <message>
-      <source>Keep as list</source>
-      <translation>Garder la liste</translation>
-    </message>
-    <message>
-      <source>Browse starter feeds</source>
-      <translation>Parcourir les flux proposés</translation>
-    </message>
-    <message>
-      <source>Add a sync account</source>
-      <translation>Ajouter un compte de synchronisation</translation>
+      <source>Choose again…</source>
+      <translation>Choisir à nouveau…</translation>
     </message>
     <message>
       <source>Searched {place}.</source>
@@ -6259,8 +6457,12 @@ habituelles</translation>
       <translation>1 flux d’ici n’a pas pu être relevé.</translation>
     </message>
     <message>
-      <source>Choose again…</source>
-      <translation>Choisir à nouveau…</translation>
+      <source>Browse starter feeds</source>
+      <translation>Parcourir les flux proposés</translation>
+    </message>
+    <message>
+      <source>Add a sync account</source>
+      <translation>Ajouter un compte de synchronisation</translation>
     </message>
     <message>
       <source>{what} will be fetched once you’re back online.</source>
@@ -6291,8 +6493,28 @@ habituelles</translation>
       <translation>1 résultat</translation>
     </message>
     <message>
-      <source>Filter this list</source>
-      <translation>Choisir ce que montre la liste</translation>
+      <source>View options</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All</source>
+      <translation>Toutes</translation>
+    </message>
+    <message>
+      <source>Sort</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Group by</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rows</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cards</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>night ferry</source>
@@ -6389,6 +6611,18 @@ habituelles</translation>
     <message>
       <source>before a day, month or year</source>
       <translation>avant un jour, un mois ou une année</translation>
+    </message>
+    <message>
+      <source>Newest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Oldest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Relevance</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
       <source>{n} results</source>
@@ -6497,10 +6731,6 @@ habituelles</translation>
       <translation>Ouvrir le plan</translation>
     </message>
     <message>
-      <source>Batch done</source>
-      <translation>Réveil effectué</translation>
-    </message>
-    <message>
       <source>Next batches</source>
       <translation>Prochains réveils</translation>
     </message>
@@ -6509,16 +6739,16 @@ habituelles</translation>
       <translation>Chaque réveil n’active le réseau qu’une fois</translation>
     </message>
     <message>
+      <source>Batch done</source>
+      <translation>Réveil effectué</translation>
+    </message>
+    <message>
       <source>{feeds} · {when}</source>
       <translation>{feeds} · {when}</translation>
     </message>
     <message>
       <source>{used} of {all} fetches used today</source>
       <translation>{used} relèves sur {all} utilisées aujourd’hui</translation>
-    </message>
-    <message>
-      <source>Metered connection</source>
-      <translation>Connexion limitée</translation>
     </message>
     <message>
       <source>Resume</source>
@@ -6605,9 +6835,12 @@ habituelles</translation>
       <source>Searches</source>
       <translation>Recherches</translation>
     </message>
-    <message>
-      <source>Just before you usually read.</source>
-      <translation>Avant votre visite habituelle.</translation>
+    <message numerus="yes">
+      <source>So you don’t miss anything: it lists only {window} articles, which turn over in {span}.</source>
+      <translation>
+        <numerusform>Pour ne rien perdre : il garde {window} article et se remplit en {span}.</numerusform>
+        <numerusform>Pour ne rien perdre : il garde {window} articles et se remplit en {span}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Grouped with one other feed to save power.</source>
@@ -6619,281 +6852,6 @@ habituelles</translation>
         <numerusform>Avec {n} autre, pour ne réveiller la radio qu’une fois.</numerusform>
         <numerusform>Avec {n} autres, pour ne réveiller la radio qu’une fois.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Its articles are mostly repeats, so it’s fetched less often.</source>
-      <translation>Ses articles se répètent souvent ; il est donc moins relevé.</translation>
-    </message>
-    <message>
-      <source>Its articles are mostly original, so it’s fetched more often.</source>
-      <translation>Ses articles apportent souvent du nouveau ; il est donc davantage relevé.</translation>
-    </message>
-    <message>
-      <source>You rarely open its articles, so it’s fetched less often.</source>
-      <translation>Vous ouvrez rarement ses articles ; il est donc moins relevé.</translation>
-    </message>
-    <message>
-      <source>You often open its articles, so it’s fetched more often.</source>
-      <translation>Vous ouvrez souvent ses articles ; il est donc davantage relevé.</translation>
-    </message>
-    <message>
-      <source>Just before you usually read, around {time}.</source>
-      <translation>Avant votre visite habituelle, vers {time}.</translation>
-    </message>
-    <message>
-      <source>You asked to be notified right away.</source>
-      <translation>Vous voulez ses articles aussitôt.</translation>
-    </message>
-    <message>
-      <source>You set it to be fetched every {span}.</source>
-      <translation>Intervalle que vous avez choisi : {span}.</translation>
-    </message>
-    <message>
-      <source>You set custom intervals for these.</source>
-      <translation>Vous leur avez donné un intervalle propre.</translation>
-    </message>
-    <message>
-      <source>You just subscribed.</source>
-      <translation>Vous vous êtes abonné.</translation>
-    </message>
-    <message>
-      <source>You chose Refresh.</source>
-      <translation>Vous avez demandé une relève.</translation>
-    </message>
-    <message>
-      <source>You asked for it on the command line.</source>
-      <translation>Vous l’avez demandé dans le terminal.</translation>
-    </message>
-    <message>
-      <source>You entered its password.</source>
-      <translation>Vous avez donné son mot de passe.</translation>
-    </message>
-    <message>
-      <source>You opened it, and it’s set to refresh when opened.</source>
-      <translation>Vous l’avez ouvert, et voulez qu’il soit alors relevé.</translation>
-    </message>
-    <message>
-      <source>First fetch after the computer woke up.</source>
-      <translation>Première relève après le réveil de l’ordinateur.</translation>
-    </message>
-    <message>
-      <source>The demo fetches just after each article so you can watch them arrive.</source>
-      <translation>La démo relève juste après une publication, pour que vous voyiez arriver les articles.</translation>
-    </message>
-    <message>
-      <source>It hasn’t responded yet, so Paperround is trying again.</source>
-      <translation>Il n’a pas encore répondu ; nouvel essai.</translation>
-    </message>
-    <message>
-      <source>They haven’t responded yet, so Paperround is trying again.</source>
-      <translation>Ils n’ont pas encore répondu ; nouvel essai.</translation>
-    </message>
-    <message numerus="yes">
-      <source>So you don’t miss anything: it lists only {window} articles, which turn over in {span}.</source>
-      <translation>
-        <numerusform>Pour ne rien perdre : il garde {window} article et se remplit en {span}.</numerusform>
-        <numerusform>Pour ne rien perdre : il garde {window} articles et se remplit en {span}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>So you don’t miss anything: these list few articles, which turn over quickly.</source>
-      <translation>Pour ne rien perdre : ceux-ci gardent peu d’articles et se remplissent vite.</translation>
-    </message>
-    <message>
-      <source>Its publisher asks for at least {span} between fetches.</source>
-      <translation>Son éditeur demande au moins {span} entre deux relèves.</translation>
-    </message>
-    <message>
-      <source>Its publisher asks not to be fetched for the next {span}.</source>
-      <translation>Son éditeur ne veut pas de relève pour la durée suivante : {span}.</translation>
-    </message>
-    <message>
-      <source>Its server asked Paperround to wait {span}.</source>
-      <translation>Son serveur a demandé une pause : {span}.</translation>
-    </message>
-    <message>
-      <source>Its server wants at least {span} between requests, so its feeds take turns.</source>
-      <translation>Son serveur veut au moins {span} entre deux relèves ; ses flux passent donc à tour de rôle.</translation>
-    </message>
-    <message>
-      <source>Their server wants some time between requests, so its feeds take turns.</source>
-      <translation>Leur serveur veut un peu de temps entre deux relèves ; ses flux passent donc à tour de rôle.</translation>
-    </message>
-    <message>
-      <source>The last fetch failed, so the next one is in {span}.</source>
-      <translation>Échec ; prochain essai après {span}.</translation>
-    </message>
-    <message>
-      <source>Its server asked Paperround to wait until now.</source>
-      <translation>Il avait demandé une pause jusqu’à maintenant.</translation>
-    </message>
-    <message>
-      <source>Their servers asked Paperround to wait until now.</source>
-      <translation>Ils avaient demandé une pause jusqu’à maintenant.</translation>
-    </message>
-    <message>
-      <source>Its publisher has discontinued it.</source>
-      <translation>Son éditeur y a mis fin.</translation>
-    </message>
-    <message>
-      <source>One of the times that keep you waiting least. This feed gets a fetch about every {span}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>One of the times that keep you waiting least for these.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>One of the times that leave the fewest articles missing when you read.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Soon after the hours in which it usually publishes. It gets a fetch about every {span}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Soon after the hours in which these usually publish.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>It’s fetched about every {span}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>These are fetched at even intervals.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>It’s fetched about every {span}, so that few articles drop off its list unseen.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>These are fetched so that few articles drop off their lists unseen.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Of all feeds it’s likely to have kept articles from you for longest.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Of all feeds these are likely to have kept articles from you for longest.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Of all feeds it’s likely to have the most articles that are still fresh.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Of all feeds these are likely to have the most articles that are still fresh.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Its articles come about {span} apart.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>They are fetched about as often as they publish.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>By its usual hours it should have a new article by now.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>By their usual hours these should have new articles by now.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>No sooner, because its publisher asks for at least {span} between fetches.</source>
-      <translation>Son éditeur demande au moins {span} entre deux relèves ; donc pas plus tôt.</translation>
-    </message>
-    <message>
-      <source>No sooner, because their publishers ask for time between fetches.</source>
-      <translation>Leurs éditeurs demandent des pauses entre les relèves ; donc pas plus tôt.</translation>
-    </message>
-    <message>
-      <source>No sooner, because its publisher asks not to be fetched for the next {span}.</source>
-      <translation>Son éditeur ne veut pas de relève ({span}) ; donc pas plus tôt.</translation>
-    </message>
-    <message>
-      <source>No sooner, because their publishers ask not to be fetched at some hours.</source>
-      <translation>Leurs éditeurs ne veulent pas de relève à certaines heures ; donc pas plus tôt.</translation>
-    </message>
-    <message>
-      <source>No sooner, because its server asked Paperround to wait {span}.</source>
-      <translation>Son serveur a demandé une pause ({span}) ; donc pas plus tôt.</translation>
-    </message>
-    <message>
-      <source>No sooner, because their servers asked Paperround to wait.</source>
-      <translation>Leurs serveurs ont demandé une pause ; donc pas plus tôt.</translation>
-    </message>
-    <message>
-      <source>The last fetch failed. Trying again after {span}.</source>
-      <translation>Échec ; nouvel essai après {span}.</translation>
-    </message>
-    <message>
-      <source>The last fetches failed. Trying again.</source>
-      <translation>Échec ; nouvel essai.</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and it may have new articles.</source>
-      <translation>Vous lisez en ce moment, et il a pu publier depuis la dernière relève.</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and these may have new articles.</source>
-      <translation>Vous lisez en ce moment, et ceux-ci ont pu publier depuis leur dernière relève.</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and it usually has one new article by this time.</source>
-      <translation>Vous lisez en ce moment, et il a généralement publié une fois depuis la dernière relève.</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and these usually have new articles by this time.</source>
-      <translation>Vous lisez en ce moment, et ceux-ci ont généralement publié depuis leur dernière relève.</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and it usually has {count} new articles by this time.</source>
-      <translation>Vous lisez en ce moment, et il a généralement publié {count} fois depuis la dernière relève.</translation>
-    </message>
-    <message>
-      <source>It may have new articles by then.</source>
-      <translation>D’ici là, il aura peut-être publié depuis la dernière relève.</translation>
-    </message>
-    <message>
-      <source>Some of them may have new articles by then.</source>
-      <translation>D’ici là, certains auront peut-être publié.</translation>
-    </message>
-    <message>
-      <source>It usually has one new article by then.</source>
-      <translation>À ce moment-là, il a généralement publié une fois depuis la dernière relève.</translation>
-    </message>
-    <message>
-      <source>They usually have new articles by then.</source>
-      <translation>À ce moment-là, ils ont généralement publié.</translation>
-    </message>
-    <message>
-      <source>It usually has {count} new articles by then.</source>
-      <translation>À ce moment-là, il a généralement publié {count} fois depuis la dernière relève.</translation>
-    </message>
-    <message>
-      <source>You just unlocked the computer and usually read soon after.</source>
-      <translation>Vous venez de déverrouiller l’ordinateur, et venez généralement lire peu après.</translation>
-    </message>
-    <message>
-      <source>You just came back to the computer and usually read soon after.</source>
-      <translation>Vous venez de revenir à l’ordinateur, et venez généralement lire peu après.</translation>
-    </message>
-    <message>
-      <source>The computer just woke up, and you usually read soon after.</source>
-      <translation>L’ordinateur vient de se réveiller, et vous venez généralement lire peu après.</translation>
-    </message>
-    <message>
-      <source>You just opened the lid and usually read soon after.</source>
-      <translation>Vous venez d’ouvrir le capot, et venez généralement lire peu après.</translation>
-    </message>
-    <message>
-      <source>The computer just joined a network, and you usually read soon after.</source>
-      <translation>L’ordinateur vient de se connecter à un réseau, et vous venez généralement lire peu après.</translation>
     </message>
     <message>
       <source>1 day</source>
@@ -7099,10 +7057,6 @@ habituelles</translation>
       <translation>Garder les écoutés</translation>
     </message>
     <message>
-      <source>Daily fetch budget</source>
-      <translation>Budget quotidien de relèves</translation>
-    </message>
-    <message>
       <source>Fetching strategy</source>
       <translation type="unfinished" />
     </message>
@@ -7141,6 +7095,10 @@ habituelles</translation>
     <message>
       <source>Batches of fetches per day, about. Each batch wakes the network once.</source>
       <translation>Nombre approximatif de réveils par jour pour relever. Chaque réveil n’active le réseau qu’une fois.</translation>
+    </message>
+    <message>
+      <source>On battery or a metered connection</source>
+      <translation>Quand le courant ou la connexion manque</translation>
     </message>
     <message>
       <source>Batches per day on battery, in power saving mode and on a metered connection.</source>
@@ -7261,6 +7219,10 @@ habituelles</translation>
     <message>
       <source>Save to folder</source>
       <translation>Dossier des journaux</translation>
+    </message>
+    <message>
+      <source>To</source>
+      <translation>Destination</translation>
     </message>
     <message>
       <source>Mail server</source>
@@ -8901,10 +8863,6 @@ habituelles</translation>
       <translation>Paperround utilise déjà ce profil mais ne répond pas ; arrêtez-le et relancez-le.</translation>
     </message>
     <message>
-      <source>Choose a file name that ends in .png, in a folder that exists.</source>
-      <translation>choisissez un nom qui finit par .png dans un dossier existant.</translation>
-    </message>
-    <message>
       <source>{file} couldn’t be written: {error}</source>
       <translation>{file} n’a pas pu être écrit : {error}</translation>
     </message>
@@ -9148,6 +9106,278 @@ habituelles</translation>
     <message>
       <source>{host} is ready to send your mail. Nothing was sent.</source>
       <translation>{host} a répondu et prendrait le courriel ; rien n’a été envoyé.</translation>
+    </message>
+    <message>
+      <source>Just before you usually read, around {time}.</source>
+      <translation>Avant votre visite habituelle, vers {time}.</translation>
+    </message>
+    <message>
+      <source>You asked to be notified right away.</source>
+      <translation>Vous voulez ses articles aussitôt.</translation>
+    </message>
+    <message>
+      <source>You set it to be fetched every {span}.</source>
+      <translation>Intervalle que vous avez choisi : {span}.</translation>
+    </message>
+    <message>
+      <source>You set custom intervals for these.</source>
+      <translation>Vous leur avez donné un intervalle propre.</translation>
+    </message>
+    <message>
+      <source>You just subscribed.</source>
+      <translation>Vous vous êtes abonné.</translation>
+    </message>
+    <message>
+      <source>You chose Refresh.</source>
+      <translation>Vous avez demandé une relève.</translation>
+    </message>
+    <message>
+      <source>You asked for it on the command line.</source>
+      <translation>Vous l’avez demandé dans le terminal.</translation>
+    </message>
+    <message>
+      <source>You entered its password.</source>
+      <translation>Vous avez donné son mot de passe.</translation>
+    </message>
+    <message>
+      <source>You opened it, and it’s set to refresh when opened.</source>
+      <translation>Vous l’avez ouvert, et voulez qu’il soit alors relevé.</translation>
+    </message>
+    <message>
+      <source>First fetch after the computer woke up.</source>
+      <translation>Première relève après le réveil de l’ordinateur.</translation>
+    </message>
+    <message>
+      <source>The demo fetches just after each article so you can watch them arrive.</source>
+      <translation>La démo relève juste après une publication, pour que vous voyiez arriver les articles.</translation>
+    </message>
+    <message>
+      <source>It hasn’t responded yet, so Paperround is trying again.</source>
+      <translation>Il n’a pas encore répondu ; nouvel essai.</translation>
+    </message>
+    <message>
+      <source>They haven’t responded yet, so Paperround is trying again.</source>
+      <translation>Ils n’ont pas encore répondu ; nouvel essai.</translation>
+    </message>
+    <message>
+      <source>So you don’t miss anything: these list few articles, which turn over quickly.</source>
+      <translation>Pour ne rien perdre : ceux-ci gardent peu d’articles et se remplissent vite.</translation>
+    </message>
+    <message>
+      <source>Its publisher asks for at least {span} between fetches.</source>
+      <translation>Son éditeur demande au moins {span} entre deux relèves.</translation>
+    </message>
+    <message>
+      <source>Its publisher asks not to be fetched for the next {span}.</source>
+      <translation>Son éditeur ne veut pas de relève pour la durée suivante : {span}.</translation>
+    </message>
+    <message>
+      <source>Its server asked Paperround to wait {span}.</source>
+      <translation>Son serveur a demandé une pause : {span}.</translation>
+    </message>
+    <message>
+      <source>Its server wants at least {span} between requests, so its feeds take turns.</source>
+      <translation>Son serveur veut au moins {span} entre deux relèves ; ses flux passent donc à tour de rôle.</translation>
+    </message>
+    <message>
+      <source>Their server wants some time between requests, so its feeds take turns.</source>
+      <translation>Leur serveur veut un peu de temps entre deux relèves ; ses flux passent donc à tour de rôle.</translation>
+    </message>
+    <message>
+      <source>The last fetch failed, so the next one is in {span}.</source>
+      <translation>Échec ; prochain essai après {span}.</translation>
+    </message>
+    <message>
+      <source>Its server asked Paperround to wait until now.</source>
+      <translation>Il avait demandé une pause jusqu’à maintenant.</translation>
+    </message>
+    <message>
+      <source>Their servers asked Paperround to wait until now.</source>
+      <translation>Ils avaient demandé une pause jusqu’à maintenant.</translation>
+    </message>
+    <message>
+      <source>Its publisher has discontinued it.</source>
+      <translation>Son éditeur y a mis fin.</translation>
+    </message>
+    <message>
+      <source>One of the times that keep you waiting least. This feed gets a fetch about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of the times that keep you waiting least for these.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of the times that leave the fewest articles missing when you read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soon after the hours in which it usually publishes. It gets a fetch about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soon after the hours in which these usually publish.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It’s fetched about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>These are fetched at even intervals.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It’s fetched about every {span}, so that few articles drop off its list unseen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>These are fetched so that few articles drop off their lists unseen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds it’s likely to have kept articles from you for longest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds these are likely to have kept articles from you for longest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds it’s likely to have the most articles that are still fresh.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds these are likely to have the most articles that are still fresh.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its articles come about {span} apart.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They are fetched about as often as they publish.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By its usual hours it should have a new article by now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By their usual hours these should have new articles by now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Just before you usually read.</source>
+      <translation>Avant votre visite habituelle.</translation>
+    </message>
+    <message>
+      <source>No sooner, because its publisher asks for at least {span} between fetches.</source>
+      <translation>Son éditeur demande au moins {span} entre deux relèves ; donc pas plus tôt.</translation>
+    </message>
+    <message>
+      <source>No sooner, because their publishers ask for time between fetches.</source>
+      <translation>Leurs éditeurs demandent des pauses entre les relèves ; donc pas plus tôt.</translation>
+    </message>
+    <message>
+      <source>No sooner, because its publisher asks not to be fetched for the next {span}.</source>
+      <translation>Son éditeur ne veut pas de relève ({span}) ; donc pas plus tôt.</translation>
+    </message>
+    <message>
+      <source>No sooner, because their publishers ask not to be fetched at some hours.</source>
+      <translation>Leurs éditeurs ne veulent pas de relève à certaines heures ; donc pas plus tôt.</translation>
+    </message>
+    <message>
+      <source>No sooner, because its server asked Paperround to wait {span}.</source>
+      <translation>Son serveur a demandé une pause ({span}) ; donc pas plus tôt.</translation>
+    </message>
+    <message>
+      <source>No sooner, because their servers asked Paperround to wait.</source>
+      <translation>Leurs serveurs ont demandé une pause ; donc pas plus tôt.</translation>
+    </message>
+    <message>
+      <source>The last fetch failed. Trying again after {span}.</source>
+      <translation>Échec ; nouvel essai après {span}.</translation>
+    </message>
+    <message>
+      <source>The last fetches failed. Trying again.</source>
+      <translation>Échec ; nouvel essai.</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and it may have new articles.</source>
+      <translation>Vous lisez en ce moment, et il a pu publier depuis la dernière relève.</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and these may have new articles.</source>
+      <translation>Vous lisez en ce moment, et ceux-ci ont pu publier depuis leur dernière relève.</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and it usually has one new article by this time.</source>
+      <translation>Vous lisez en ce moment, et il a généralement publié une fois depuis la dernière relève.</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and these usually have new articles by this time.</source>
+      <translation>Vous lisez en ce moment, et ceux-ci ont généralement publié depuis leur dernière relève.</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and it usually has {count} new articles by this time.</source>
+      <translation>Vous lisez en ce moment, et il a généralement publié {count} fois depuis la dernière relève.</translation>
+    </message>
+    <message>
+      <source>It may have new articles by then.</source>
+      <translation>D’ici là, il aura peut-être publié depuis la dernière relève.</translation>
+    </message>
+    <message>
+      <source>Some of them may have new articles by then.</source>
+      <translation>D’ici là, certains auront peut-être publié.</translation>
+    </message>
+    <message>
+      <source>It usually has one new article by then.</source>
+      <translation>À ce moment-là, il a généralement publié une fois depuis la dernière relève.</translation>
+    </message>
+    <message>
+      <source>They usually have new articles by then.</source>
+      <translation>À ce moment-là, ils ont généralement publié.</translation>
+    </message>
+    <message>
+      <source>It usually has {count} new articles by then.</source>
+      <translation>À ce moment-là, il a généralement publié {count} fois depuis la dernière relève.</translation>
+    </message>
+    <message>
+      <source>You just unlocked the computer and usually read soon after.</source>
+      <translation>Vous venez de déverrouiller l’ordinateur, et venez généralement lire peu après.</translation>
+    </message>
+    <message>
+      <source>You just came back to the computer and usually read soon after.</source>
+      <translation>Vous venez de revenir à l’ordinateur, et venez généralement lire peu après.</translation>
+    </message>
+    <message>
+      <source>The computer just woke up, and you usually read soon after.</source>
+      <translation>L’ordinateur vient de se réveiller, et vous venez généralement lire peu après.</translation>
+    </message>
+    <message>
+      <source>You just opened the lid and usually read soon after.</source>
+      <translation>Vous venez d’ouvrir le capot, et venez généralement lire peu après.</translation>
+    </message>
+    <message>
+      <source>The computer just joined a network, and you usually read soon after.</source>
+      <translation>L’ordinateur vient de se connecter à un réseau, et vous venez généralement lire peu après.</translation>
+    </message>
+    <message>
+      <source>Its articles are mostly repeats, so it’s fetched less often.</source>
+      <translation>Ses articles se répètent souvent ; il est donc moins relevé.</translation>
+    </message>
+    <message>
+      <source>Its articles are mostly original, so it’s fetched more often.</source>
+      <translation>Ses articles apportent souvent du nouveau ; il est donc davantage relevé.</translation>
+    </message>
+    <message>
+      <source>You rarely open its articles, so it’s fetched less often.</source>
+      <translation>Vous ouvrez rarement ses articles ; il est donc moins relevé.</translation>
+    </message>
+    <message>
+      <source>You often open its articles, so it’s fetched more often.</source>
+      <translation>Vous ouvrez souvent ses articles ; il est donc davantage relevé.</translation>
     </message>
   </context>
 </TS>

@@ -11,6 +11,18 @@
       </translation>
     </message>
     <message>
+      <source>In FreshRSS: Profile &gt; External access via API.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In Miniflux: Settings &gt; Integrations &gt; Google Reader.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tiny Tiny RSS, Nextcloud News, Feedbin and more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{done} of {total} articles</source>
       <translation>{done} di {total} articoli</translation>
     </message>
@@ -31,6 +43,14 @@
       <translation>Una modifica fatta qui non è ancora arrivata al server e andrebbe persa.</translation>
     </message>
     <message>
+      <source>API password</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The password is stored in your system’s keyring.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Sync feeds, read status and stars across your devices with FreshRSS, Miniflux or another compatible server.</source>
       <translation>Un account tiene uguali feed, articoli letti e stelle su tutti i tuoi dispositivi.</translation>
     </message>
@@ -49,6 +69,128 @@
     <message>
       <source>Synced just now</source>
       <translation>appena sincronizzato</translation>
+    </message>
+    <message>
+      <source>{times} (hourly: {hours})</source>
+      <translation>{times} invece di {hours}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} waiting since {time}</source>
+      <translation>
+        <numerusform>{n} in attesa dalle {time}</numerusform>
+        <numerusform>{n} in attesa dalle {time}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Your own server or a hosted one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Can also let Paperround schedule its refreshes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Another service</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Password</source>
+      <translation>Password</translation>
+    </message>
+    <message>
+      <source>Add account</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coming from another reader? Import its feeds and stars from a file instead.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Import…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Server address</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>User name</source>
+      <translation>Nome utente</translation>
+    </message>
+    <message>
+      <source>Custom certificate authority…</source>
+      <translation>Autorità di certificazione propria…</translation>
+    </message>
+    <message>
+      <source>Account name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Continue</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Test connection</source>
+      <translation>Prova</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>Fine</translation>
+    </message>
+    <message>
+      <source>Also add my 1 local feed</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Also add my {n} local feeds</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>The first sync is running. You can close this and read on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first sync is running: {done} of {total} articles.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Connected in {s} s: {feeds}, {unread} unread, {stars} starred.</source>
+      <translation>Ha risposto in {s} s: {feeds}, {unread} da leggere, {stars} stelle.</translation>
+    </message>
+    <message>
+      <source>You already have 1 of them. It won’t be added twice.</source>
+      <translation>1 di questi c’è già: resterà uno solo.</translation>
+    </message>
+    <message>
+      <source>Add account…</source>
+      <translation>Aggiungi account…</translation>
+    </message>
+    <message>
+      <source>Add new feeds to this account</source>
+      <translation>Aggiungi anche lì i nuovi feed</translation>
+    </message>
+    <message>
+      <source>API password:</source>
+      <translation>La password per la sua API:</translation>
+    </message>
+    <message>
+      <source>Remove {name}?</source>
+      <translation>Lascia {name}</translation>
+    </message>
+    <message>
+      <source>Remove account…</source>
+      <translation>Lascia questo account…</translation>
+    </message>
+    <message>
+      <source>Schedule its refreshes?</source>
+      <translation>Di’ quando controllare</translation>
+    </message>
+    <message>
+      <source>Turn on</source>
+      <translation>Attiva</translation>
     </message>
     <message numerus="yes">
       <source>offline, {n} waiting</source>
@@ -76,65 +218,6 @@
     <message>
       <source>No response</source>
       <translation>nessuna risposta</translation>
-    </message>
-    <message>
-      <source>{times} (hourly: {hours})</source>
-      <translation>{times} invece di {hours}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} waiting since {time}</source>
-      <translation>
-        <numerusform>{n} in attesa dalle {time}</numerusform>
-        <numerusform>{n} in attesa dalle {time}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Connected in {s} s: {feeds}, {unread} unread, {stars} starred.</source>
-      <translation>Ha risposto in {s} s: {feeds}, {unread} da leggere, {stars} stelle.</translation>
-    </message>
-    <message>
-      <source>You already have 1 of them. It won’t be added twice.</source>
-      <translation>1 di questi c’è già: resterà uno solo.</translation>
-    </message>
-    <message>
-      <source>Address</source>
-      <translation>Indirizzo</translation>
-    </message>
-    <message>
-      <source>Add account…</source>
-      <translation>Aggiungi account…</translation>
-    </message>
-    <message>
-      <source>New account</source>
-      <translation>Nuovo account</translation>
-    </message>
-    <message>
-      <source>Add new feeds to this account</source>
-      <translation>Aggiungi anche lì i nuovi feed</translation>
-    </message>
-    <message>
-      <source>API password:</source>
-      <translation>La password per la sua API:</translation>
-    </message>
-    <message>
-      <source>Custom certificate authority…</source>
-      <translation>Autorità di certificazione propria…</translation>
-    </message>
-    <message>
-      <source>Remove {name}?</source>
-      <translation>Lascia {name}</translation>
-    </message>
-    <message>
-      <source>Remove account…</source>
-      <translation>Lascia questo account…</translation>
-    </message>
-    <message>
-      <source>Schedule its refreshes?</source>
-      <translation>Di’ quando controllare</translation>
-    </message>
-    <message>
-      <source>Turn on</source>
-      <translation>Attiva</translation>
     </message>
     <message>
       <source>Synced {time} ago</source>
@@ -171,6 +254,34 @@
       <source>{time}, {why}</source>
       <translation>{time}, {why}</translation>
     </message>
+    <message>
+      <source>Keep feeds, read status and stars the same on all your devices.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Torna alle scelte</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Annulla</translation>
+    </message>
+    <message>
+      <source>Enter the address, your user name and the password.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Test again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first sync brought {feeds} and {unread}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next sync: {when}. Changes you make are sent right away.</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
       <source>You already have {n} of them. They won’t be added twice.</source>
       <translation>
@@ -199,12 +310,28 @@
       <translation>In uscita</translation>
     </message>
     <message>
-      <source>When</source>
-      <translation>Quando</translation>
+      <source>Connecting to {address}…</source>
+      <translation>Richiesta a {address}…</translation>
     </message>
     <message>
-      <source>Password</source>
-      <translation>Password</translation>
+      <source>Sign in to {service}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{service} is ready</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} was added</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Step {n} of 3</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When</source>
+      <translation>Quando</translation>
     </message>
     <message>
       <source>at most {posts}</source>
@@ -219,12 +346,8 @@
       <translation>Richiesta al server…</translation>
     </message>
     <message>
-      <source>Before I start reading</source>
-      <translation>Prima che guardi la prima volta</translation>
-    </message>
-    <message>
-      <source>At</source>
-      <translation>Alle</translation>
+      <source>Articles</source>
+      <translation>Articoli</translation>
     </message>
     <message>
       <source>Feeds without a folder</source>
@@ -239,8 +362,20 @@
       <translation>Scegli…</translation>
     </message>
     <message>
-      <source>Test connection</source>
-      <translation>Prova</translation>
+      <source>nothing new</source>
+      <translation>nessuna novità</translation>
+    </message>
+    <message>
+      <source>Before I start reading</source>
+      <translation>Prima che guardi la prima volta</translation>
+    </message>
+    <message>
+      <source>At</source>
+      <translation>Alle</translation>
+    </message>
+    <message>
+      <source>as</source>
+      <translation>come</translation>
     </message>
     <message>
       <source>Length</source>
@@ -251,44 +386,43 @@
       <translation>Da</translation>
     </message>
     <message>
-      <source>To</source>
-      <translation>A</translation>
-    </message>
-    <message>
-      <source>nothing new</source>
-      <translation>nessuna novità</translation>
-    </message>
-    <message>
-      <source>Morning Paper settings saved</source>
-      <translation>Impostazioni del giornale del mattino salvate</translation>
-    </message>
-    <message>
-      <source>Save first to test these settings.</source>
-      <translation>Prima salva; poi si prova con ciò che hai scelto.</translation>
-    </message>
-    <message>
-      <source>minutes</source>
-      <translation>minuti</translation>
-    </message>
-    <message>
-      <source>as</source>
-      <translation>come</translation>
-    </message>
-    <message>
-      <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
-      <translation>Libro per e-reader (*.epub);;PDF (*.pdf)</translation>
+      <source>Save or send to</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Edition page</source>
       <translation>Pagina del giornale</translation>
     </message>
     <message>
-      <source>Mark read</source>
-      <translation>Segna come letto</translation>
+      <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
+      <translation>Il meglio di ciò che hai da leggere, in un giornale che puoi finire. Leggilo qui, su un e-reader o su carta.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles from {feeds}, about {minutes} minutes</source>
+      <translation>
+        <numerusform>{n} articolo da {feeds}, circa {minutes} minuti</numerusform>
+        <numerusform>{n} articoli da {feeds}, circa {minutes} minuti</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Settings</source>
-      <translation>Impostazioni</translation>
+      <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
+      <translation>Libro per e-reader (*.epub);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+      <source>Your feeds, as a newspaper</source>
+      <translation>I tuoi feed, come un giornale</translation>
+    </message>
+    <message>
+      <source>Every morning</source>
+      <translation>Ogni mattina</translation>
+    </message>
+    <message>
+      <source>Morning Paper settings</source>
+      <translation>Impostazioni del giornale del mattino</translation>
+    </message>
+    <message>
+      <source>Older editions</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Previous page</source>
@@ -299,8 +433,20 @@
       <translation>Pagina successiva</translation>
     </message>
     <message>
+      <source>Mark read</source>
+      <translation>Segna come letto</translation>
+    </message>
+    <message>
       <source>Save edition</source>
       <translation>Salva il giornale</translation>
+    </message>
+    <message>
+      <source>Creating…</source>
+      <translation>Preparazione</translation>
+    </message>
+    <message>
+      <source>Not enough new articles yet</source>
+      <translation>Non ci sono ancora abbastanza articoli nuovi</translation>
     </message>
     <message>
       <source>Save as…</source>
@@ -311,8 +457,12 @@
       <translation>Stampa…</translation>
     </message>
     <message>
-      <source>{page} of {pages}</source>
-      <translation>{page} di {pages}</translation>
+      <source>Create now</source>
+      <translation>Fanne uno ora</translation>
+    </message>
+    <message>
+      <source>Create today’s edition</source>
+      <translation>Crea il giornale di oggi</translation>
     </message>
     <message>
       <source>Preview of today’s edition</source>
@@ -327,67 +477,115 @@
       <translation>Non ci sono abbastanza articoli nuovi per un giornale.</translation>
     </message>
     <message>
+      <source>{page} of {pages}</source>
+      <translation>{page} di {pages}</translation>
+    </message>
+    <message>
       <source>Saved as {file}.</source>
       <translation>Salvato come {file}.</translation>
     </message>
     <message>
-      <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
-      <translation>Il meglio di ciò che hai da leggere, in un giornale che puoi finire. Leggilo qui, su un e-reader o su carta.</translation>
+      <source>1 change</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Use the same folder and passphrase on each computer. The passphrase is stored in the system keyring.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep your computers in step without a server, by a folder that Syncthing, Dropbox or something similar copies between them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Encrypt the files with a passphrase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Folder</source>
+      <translation>Cartella</translation>
+    </message>
+    <message>
+      <source>Passphrase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Start syncing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose another folder…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sync folder</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reading the folder…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sync folder isn’t used any more. Its files stay.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Annulla</translation>
+    </message>
+    <message>
+      <source>Choose sync folder…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose the folder that is copied between your computers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stop syncing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Passphrase missing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not syncing</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
-      <source>{n} articles from {feeds}, about {minutes} minutes</source>
-      <translation>
-        <numerusform>{n} articolo da {feeds}, circa {minutes} minuti</numerusform>
-        <numerusform>{n} articoli da {feeds}, circa {minutes} minuti</numerusform>
+      <source>{n} changes</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
-      <source>Your feeds, as a newspaper</source>
-      <translation>I tuoi feed, come un giornale</translation>
+      <source>Enter a passphrase.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Create today’s edition</source>
-      <translation>Crea il giornale di oggi</translation>
+      <source>Passphrase of the sync folder:</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Every morning</source>
-      <translation>Ogni mattina</translation>
+      <source>From this computer</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Morning Paper settings</source>
-      <translation>Impostazioni del giornale del mattino</translation>
+      <source>From other computers</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Create now</source>
-      <translation>Fanne uno ora</translation>
+      <source>Files</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Morning Paper</source>
-      <translation>Giornale del mattino</translation>
+      <source>Encrypted</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Show edition</source>
-      <translation>Mostra il giornale</translation>
-    </message>
-    <message>
-      <source>Creating…</source>
-      <translation>Preparazione</translation>
-    </message>
-    <message>
-      <source>Not enough new articles yet</source>
-      <translation>Non ci sono ancora abbastanza articoli nuovi</translation>
-    </message>
-    <message>
-      <source>Revert</source>
-      <translation>Annulla modifiche</translation>
-    </message>
-    <message>
-      <source>Save</source>
-      <translation>Salva</translation>
-    </message>
-    <message>
-      <source>Cancel</source>
-      <translation>Annulla</translation>
+      <source>Not encrypted</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Checked every 2 hours (counts toward your budget)</source>
@@ -425,6 +623,10 @@
       <translation>Non può dire quando arrivano le email, quindi verrà controllato ogni 2 ore, a carico del tuo budget.</translation>
     </message>
     <message>
+      <source>Your password is stored in the system keyring. Without one, you’ll be asked for it each time Paperround starts.</source>
+      <translation>La password va nel portachiavi del sistema; senza, viene chiesta a ogni avvio.</translation>
+    </message>
+    <message>
       <source>Read newsletters from a mail folder as feeds, one per sender.</source>
       <translation>Le newsletter in una cartella della tua posta si possono leggere come feed, uno per mittente.</translation>
     </message>
@@ -445,18 +647,6 @@
       <translation>letta ora</translation>
     </message>
     <message>
-      <source>Offline</source>
-      <translation>offline</translation>
-    </message>
-    <message>
-      <source>insecure connection</source>
-      <translation>connessione non sicura</translation>
-    </message>
-    <message>
-      <source>Folder missing</source>
-      <translation>cartella mancante</translation>
-    </message>
-    <message>
       <source>Connected in {s} s: {folders}.</source>
       <translation>Ha risposto in {s} s: {folders}.</translation>
     </message>
@@ -469,16 +659,16 @@
       <translation>Connessione</translation>
     </message>
     <message>
-      <source>Server</source>
-      <translation>Server</translation>
-    </message>
-    <message>
-      <source>Folder</source>
-      <translation>Cartella</translation>
-    </message>
-    <message>
       <source>Mark messages as read on the server</source>
       <translation>Segna sul server ciò che leggo qui</translation>
+    </message>
+    <message>
+      <source>Email newsletters</source>
+      <translation>Newsletter per email</translation>
+    </message>
+    <message>
+      <source>Server</source>
+      <translation>Server</translation>
     </message>
     <message>
       <source>Start with</source>
@@ -489,16 +679,24 @@
       <translation>Aggiungi newsletter per email…</translation>
     </message>
     <message>
-      <source>Email newsletters</source>
-      <translation>Newsletter per email</translation>
-    </message>
-    <message>
       <source>Mailbox password:</source>
       <translation>La password di questa casella:</translation>
     </message>
     <message>
       <source>Remove mailbox…</source>
       <translation>Non leggere più questa casella…</translation>
+    </message>
+    <message>
+      <source>Offline</source>
+      <translation>offline</translation>
+    </message>
+    <message>
+      <source>insecure connection</source>
+      <translation>connessione non sicura</translation>
+    </message>
+    <message>
+      <source>Folder missing</source>
+      <translation>cartella mancante</translation>
     </message>
     <message>
       <source>Checked {time} ago</source>
@@ -722,10 +920,6 @@
     <message>
       <source>Continue with the saved data</source>
       <translation>Continua con ciò che è stato salvato</translation>
-    </message>
-    <message>
-      <source>Back</source>
-      <translation>Torna alle scelte</translation>
     </message>
     <message>
       <source>Older backups:</source>
@@ -994,12 +1188,56 @@
       <translation>Ultimo giorno</translation>
     </message>
     <message>
+      <source>Add action</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Remove this action</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tag it</source>
+      <translation>Aggiungi etichetta</translation>
+    </message>
+    <message>
+      <source>New tag…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Rule</source>
       <translation>Regola</translation>
     </message>
     <message>
       <source>Feed or folder</source>
       <translation>Feed o cartella</translation>
+    </message>
+    <message>
+      <source>Stop processing other rules</source>
+      <translation>Non applicare altre regole</translation>
+    </message>
+    <message>
+      <source>When an article from {feed} matches {how} of these:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Existing articles aren’t changed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Also apply to the matching articles</source>
+      <translation>Applica anche agli articoli trovati</translation>
+    </message>
+    <message>
+      <source>See which of your articles it would match.</source>
+      <translation>Mostra quali articoli presenti avrebbe colto.</translation>
+    </message>
+    <message>
+      <source>Title</source>
+      <translation>Titolo</translation>
+    </message>
+    <message>
+      <source>Feed</source>
+      <translation>Feed</translation>
     </message>
     <message>
       <source>Mark it read</source>
@@ -1018,76 +1256,24 @@
       <translation>Evidenzia</translation>
     </message>
     <message>
-      <source>Highlighted in lists.</source>
-      <translation>Risalta negli elenchi.</translation>
-    </message>
-    <message>
       <source>Hide it</source>
       <translation>Nascondi</translation>
     </message>
     <message>
-      <source>Hidden everywhere but not deleted. You can restore it from Rules.</source>
-      <translation>Non compare da nessuna parte ma resta conservato: da «Regole» si può ripristinare.</translation>
-    </message>
-    <message>
-      <source>Stop processing other rules</source>
-      <translation>Non applicare altre regole</translation>
+      <source>(deleted destination)</source>
+      <translation>una destinazione che non c’è più</translation>
     </message>
     <message>
       <source>Send it to</source>
       <translation>Invia a</translation>
     </message>
     <message>
-      <source>Destination</source>
-      <translation>Destinazione</translation>
-    </message>
-    <message>
-      <source>Tag it</source>
-      <translation>Aggiungi etichetta</translation>
-    </message>
-    <message>
-      <source>Tag</source>
-      <translation>Etichetta</translation>
-    </message>
-    <message>
-      <source>Name of the tag</source>
-      <translation>Nome dell’etichetta</translation>
-    </message>
-    <message>
-      <source>Test rule</source>
-      <translation>Prova</translation>
-    </message>
-    <message>
-      <source>See which of your articles it would match.</source>
-      <translation>Mostra quali articoli presenti avrebbe colto.</translation>
-    </message>
-    <message>
-      <source>Also apply to the matching articles</source>
-      <translation>Applica anche agli articoli trovati</translation>
-    </message>
-    <message>
-      <source>Searching…</source>
-      <translation>Ricerca…</translation>
-    </message>
-    <message>
-      <source>Title</source>
-      <translation>Titolo</translation>
-    </message>
-    <message>
-      <source>Feed</source>
-      <translation>Feed</translation>
-    </message>
-    <message>
-      <source>When a new article arrives from</source>
-      <translation>Quando arriva un nuovo articolo da</translation>
-    </message>
-    <message>
       <source>Then</source>
       <translation>Allora</translation>
     </message>
     <message>
-      <source>(deleted destination)</source>
-      <translation>una destinazione che non c’è più</translation>
+      <source>Searching…</source>
+      <translation>Ricerca…</translation>
     </message>
     <message>
       <source>folder {name}</source>
@@ -1096,6 +1282,22 @@
     <message>
       <source>Save rule</source>
       <translation>Salva regola</translation>
+    </message>
+    <message>
+      <source>Tag “{name}”</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Send to {target}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>New tag</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name of the tag</source>
+      <translation>Nome dell’etichetta</translation>
     </message>
     <message>
       <source>{place} contains the words “{wanted}”</source>
@@ -1134,24 +1336,16 @@
       <translation>corrisponde al modello</translation>
     </message>
     <message>
-      <source>all conditions match</source>
-      <translation>valgono tutte</translation>
+      <source>all</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>any condition matches</source>
-      <translation>ne vale una</translation>
+      <source>any</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>no condition matches</source>
-      <translation>non ne vale nessuna</translation>
-    </message>
-    <message>
-      <source>{condition}: {actions}</source>
-      <translation>{condition}: {actions}</translation>
-    </message>
-    <message>
-      <source>Every article</source>
-      <translation>Ogni articolo</translation>
+      <source>none</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>mark read</source>
@@ -1178,6 +1372,14 @@
       <translation>poi nessun’altra regola</translation>
     </message>
     <message>
+      <source>{condition}: {actions}</source>
+      <translation>{condition}: {actions}</translation>
+    </message>
+    <message>
+      <source>Every article</source>
+      <translation>Ogni articolo</translation>
+    </message>
+    <message>
       <source>{condition}, category {category}</source>
       <translation>{condition}, categoria {category}</translation>
     </message>
@@ -1198,14 +1400,6 @@
       <translation> o </translation>
     </message>
     <message>
-      <source>Every article from {feed}</source>
-      <translation>Ogni articolo di {feed}</translation>
-    </message>
-    <message>
-      <source>{condition} in {feed}</source>
-      <translation>{condition} in {feed}</translation>
-    </message>
-    <message>
       <source>tag {name}</source>
       <translation>etichetta {name}</translation>
     </message>
@@ -1214,8 +1408,20 @@
       <translation>invia a {target}</translation>
     </message>
     <message>
+      <source>Every article from {feed}</source>
+      <translation>Ogni articolo di {feed}</translation>
+    </message>
+    <message>
+      <source>{condition} in {feed}</source>
+      <translation>{condition} in {feed}</translation>
+    </message>
+    <message>
       <source>Rules</source>
       <translation>Regole</translation>
+    </message>
+    <message>
+      <source>Show hidden articles…</source>
+      <translation>Mostra…</translation>
     </message>
     <message>
       <source>New rule…</source>
@@ -1224,10 +1430,6 @@
     <message>
       <source>Edit…</source>
       <translation>Modifica…</translation>
-    </message>
-    <message>
-      <source>Show hidden articles…</source>
-      <translation>Mostra…</translation>
     </message>
     <message>
       <source>Hidden articles</source>
@@ -1279,6 +1481,10 @@
     <message>
       <source>Appears in the sidebar with its unread count.</source>
       <translation>Sta nella barra laterale, con il numero di articoli da leggere.</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>Salva</translation>
     </message>
     <message>
       <source>the latest {posts}</source>
@@ -1578,6 +1784,10 @@
       <translation>Sincronizza con altri dispositivi, leggi newsletter e invia articoli ad altre app.</translation>
     </message>
     <message>
+      <source>Settings</source>
+      <translation>Impostazioni</translation>
+    </message>
+    <message>
       <source>Search settings</source>
       <translation>Cerca nelle impostazioni</translation>
     </message>
@@ -1672,6 +1882,10 @@
     <message>
       <source>Episodes you downloaded yourself are never deleted for it.</source>
       <translation>Le registrazioni che hai scaricato tu non vengono mai eliminate per questo.</translation>
+    </message>
+    <message>
+      <source>Morning Paper</source>
+      <translation>Giornale del mattino</translation>
     </message>
     <message>
       <source>A bar above the list shows how many are waiting. Feeds that notify you aren’t held back.</source>
@@ -1778,10 +1992,6 @@
       <translation>Solo per le righe sullo schermo, nessuna oltre 300 kB, al massimo 5 MB al giorno.</translation>
     </message>
     <message>
-      <source>Articles</source>
-      <translation>Articoli</translation>
-    </message>
-    <message>
       <source>Images</source>
       <translation>Immagini</translation>
     </message>
@@ -1850,20 +2060,20 @@
       <translation>Ariosa</translation>
     </message>
     <message>
-      <source>Text width</source>
-      <translation>Larghezza del testo</translation>
-    </message>
-    <message>
-      <source>Line spacing</source>
-      <translation>Interlinea</translation>
-    </message>
-    <message>
       <source>Serif</source>
       <translation>Con grazie</translation>
     </message>
     <message>
       <source>Sans serif</source>
       <translation>Senza grazie</translation>
+    </message>
+    <message>
+      <source>Text width</source>
+      <translation>Larghezza del testo</translation>
+    </message>
+    <message>
+      <source>Line spacing</source>
+      <translation>Interlinea</translation>
     </message>
     <message>
       <source>Secret</source>
@@ -1950,16 +2160,8 @@
       <translation>Password e token vengono salvati nel portachiavi del sistema.</translation>
     </message>
     <message>
-      <source>Program and arguments</source>
-      <translation>Programma e argomenti</translation>
-    </message>
-    <message>
-      <source>Standard input</source>
-      <translation>Sul suo standard input</translation>
-    </message>
-    <message>
-      <source>File name</source>
-      <translation>Nome di un file</translation>
+      <source>Address</source>
+      <translation>Indirizzo</translation>
     </message>
     <message>
       <source>Body</source>
@@ -1994,12 +2196,16 @@
       <translation>inviato {time} fa</translation>
     </message>
     <message>
-      <source>Choose a folder</source>
-      <translation>Scegli una cartella</translation>
+      <source>Program and arguments</source>
+      <translation>Programma e argomenti</translation>
     </message>
     <message>
-      <source>Undo</source>
-      <translation>Annulla</translation>
+      <source>Standard input</source>
+      <translation>Sul suo standard input</translation>
+    </message>
+    <message>
+      <source>Choose a folder</source>
+      <translation>Scegli una cartella</translation>
     </message>
     <message>
       <source>Send waiting items now</source>
@@ -2028,6 +2234,10 @@
       <translation>Modifica {name}</translation>
     </message>
     <message>
+      <source>File name</source>
+      <translation>Nome di un file</translation>
+    </message>
+    <message>
       <source>unchanged</source>
       <translation>invariato</translation>
     </message>
@@ -2038,10 +2248,6 @@
     <message>
       <source>Placeholders: {names}</source>
       <translation>Si possono inserire: {names}</translation>
-    </message>
-    <message>
-      <source>User name</source>
-      <translation>Nome utente</translation>
     </message>
     <message>
       <source>Client ID</source>
@@ -2100,6 +2306,14 @@
       <translation>Trovato un feed.</translation>
     </message>
     <message>
+      <source>subscribed</source>
+      <translation>già aggiunto</translation>
+    </message>
+    <message>
+      <source>Feeds found</source>
+      <translation>Feed trovati</translation>
+    </message>
+    <message>
       <source>Priority</source>
       <translation>Peso</translation>
     </message>
@@ -2116,12 +2330,20 @@
       <translation>Account</translation>
     </message>
     <message>
+      <source>More options</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Add feed</source>
       <translation>Aggiungi feed</translation>
     </message>
     <message>
       <source>Website or feed address</source>
       <translation>Indirizzo di un sito, di un blog o di un feed</translation>
+    </message>
+    <message>
+      <source>Enter any website, and Paperround finds its feeds.</source>
+      <translation>Paperround cerca i feed dietro qualsiasi indirizzo.</translation>
     </message>
     <message>
       <source>Latest articles</source>
@@ -2140,12 +2362,12 @@
       <translation>Nessuno, solo su questo computer</translation>
     </message>
     <message>
-      <source>Enter any website, and Paperround finds its feeds.</source>
-      <translation>Paperround cerca i feed dietro qualsiasi indirizzo.</translation>
-    </message>
-    <message>
       <source>Stop</source>
       <translation>Interrompi</translation>
+    </message>
+    <message>
+      <source>Sign in</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -2332,18 +2554,6 @@
       <translation>Questo feed richiede una password.</translation>
     </message>
     <message>
-      <source>subscribed</source>
-      <translation>già aggiunto</translation>
-    </message>
-    <message>
-      <source>Feeds found</source>
-      <translation>Feed trovati</translation>
-    </message>
-    <message>
-      <source>Search again</source>
-      <translation>Cerca di nuovo</translation>
-    </message>
-    <message>
       <source>Subscribe anyway</source>
       <translation>Aggiungi comunque</translation>
     </message>
@@ -2358,6 +2568,46 @@
     <message>
       <source>The user name or password is incorrect.</source>
       <translation>Il nome utente o la password non è corretto.</translation>
+    </message>
+    <message>
+      <source>Pick an article on the page</source>
+      <translation>Indica un articolo</translation>
+    </message>
+    <message>
+      <source>CSS selector</source>
+      <translation>Selettore CSS</translation>
+    </message>
+    <message>
+      <source>Try selector</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You already follow {name}. Choose what counts as an article from now on.</source>
+      <translation>Segui già {name}. Scegli quali sono d’ora in poi i suoi articoli.</translation>
+    </message>
+    <message>
+      <source>Pick an article on the page…</source>
+      <translation>Indica un articolo…</translation>
+    </message>
+    <message>
+      <source>Each change becomes an article that shows what’s different.</source>
+      <translation>Ogni modifica del testo è un articolo che mostra la differenza.</translation>
+    </message>
+    <message>
+      <source>Followed page</source>
+      <translation>Una pagina che segui</translation>
+    </message>
+    <message>
+      <source>You can follow the page itself. Choose what counts as an article.</source>
+      <translation>Si può seguire la pagina stessa. Scegli quali sono i suoi articoli.</translation>
+    </message>
+    <message>
+      <source>Current text</source>
+      <translation>Il testo com’è adesso</translation>
+    </message>
+    <message>
+      <source>Changes on this page</source>
+      <translation>Che cosa cambia in questa pagina</translation>
     </message>
     <message>
       <source>Tried: {addresses}</source>
@@ -2398,42 +2648,6 @@
     <message>
       <source>Subscribed to {feeds}.</source>
       <translation>Aggiunti: {feeds}.</translation>
-    </message>
-    <message>
-      <source>Pick an article on the page</source>
-      <translation>Indica un articolo</translation>
-    </message>
-    <message>
-      <source>CSS selector</source>
-      <translation>Selettore CSS</translation>
-    </message>
-    <message>
-      <source>You already follow {name}. Choose what counts as an article from now on.</source>
-      <translation>Segui già {name}. Scegli quali sono d’ora in poi i suoi articoli.</translation>
-    </message>
-    <message>
-      <source>Pick an article on the page…</source>
-      <translation>Indica un articolo…</translation>
-    </message>
-    <message>
-      <source>Each change becomes an article that shows what’s different.</source>
-      <translation>Ogni modifica del testo è un articolo che mostra la differenza.</translation>
-    </message>
-    <message>
-      <source>Followed page</source>
-      <translation>Una pagina che segui</translation>
-    </message>
-    <message>
-      <source>You can follow the page itself. Choose what counts as an article.</source>
-      <translation>Si può seguire la pagina stessa. Scegli quali sono i suoi articoli.</translation>
-    </message>
-    <message>
-      <source>Current text</source>
-      <translation>Il testo com’è adesso</translation>
-    </message>
-    <message>
-      <source>Changes on this page</source>
-      <translation>Che cosa cambia in questa pagina</translation>
     </message>
     <message>
       <source>News</source>
@@ -2888,10 +3102,6 @@
       <translation>Scorciatoie da tastiera</translation>
     </message>
     <message>
-      <source>Customise shortcuts…</source>
-      <translation>Cambia tasti…</translation>
-    </message>
-    <message>
       <source>What’s new</source>
       <translation>Novità</translation>
     </message>
@@ -2959,15 +3169,11 @@
       <source>Check the articles you read or starred last.</source>
       <translation>Verifica gli ultimi articoli che hai letto o segnato con una stella.</translation>
     </message>
-    <message>
-      <source>About one batch and {size} a day.</source>
-      <translation>Circa un risveglio e {size} al giorno.</translation>
-    </message>
     <message numerus="yes">
-      <source>About {n} batches and {size} a day.</source>
+      <source>About {n} fetches a day.</source>
       <translation>
-        <numerusform>Circa {n} risveglio e {size} al giorno.</numerusform>
-        <numerusform>Circa {n} risvegli e {size} al giorno.</numerusform>
+        <numerusform>Circa {n} controllo al giorno.</numerusform>
+        <numerusform>Circa {n} controlli al giorno.</numerusform>
       </translation>
     </message>
     <message>
@@ -2989,13 +3195,6 @@
     <message>
       <source>Paperround will close as soon as they’re saved. If you close it now, they’ll be lost.</source>
       <translation>Appena saranno scritte, Paperround si chiuderà da solo. Chiudendo ora andranno perse.</translation>
-    </message>
-    <message numerus="yes">
-      <source>About {n} fetches a day.</source>
-      <translation>
-        <numerusform>Circa {n} controllo al giorno.</numerusform>
-        <numerusform>Circa {n} controlli al giorno.</numerusform>
-      </translation>
     </message>
     <message>
       <source>New articles will be ready when you come back. What should happen when you close the window?</source>
@@ -3161,6 +3360,18 @@
       <translation>I miei feed</translation>
     </message>
     <message>
+      <source>Move to folder</source>
+      <translation>Sposta nella cartella</translation>
+    </message>
+    <message>
+      <source>No folder</source>
+      <translation>Nessuna cartella</translation>
+    </message>
+    <message>
+      <source>Menu</source>
+      <translation>Menu</translation>
+    </message>
+    <message>
       <source>&amp;File</source>
       <translation>&amp;File</translation>
     </message>
@@ -3191,18 +3402,6 @@
     <message>
       <source>&amp;Help</source>
       <translation>Ai&amp;uto</translation>
-    </message>
-    <message>
-      <source>Move to folder</source>
-      <translation>Sposta nella cartella</translation>
-    </message>
-    <message>
-      <source>No folder</source>
-      <translation>Nessuna cartella</translation>
-    </message>
-    <message>
-      <source>Menu</source>
-      <translation>Menu</translation>
     </message>
     <message>
       <source>Add destination…</source>
@@ -3304,8 +3503,28 @@
       <translation>Altro</translation>
     </message>
     <message>
+      <source>Freed {size} of images.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Paused</source>
       <translation>In pausa</translation>
+    </message>
+    <message>
+      <source>Image</source>
+      <translation>Immagine</translation>
+    </message>
+    <message>
+      <source>Loading full article…</source>
+      <translation>Scaricamento della pagina…</translation>
+    </message>
+    <message>
+      <source>Comments</source>
+      <translation>Commenti</translation>
+    </message>
+    <message>
+      <source>Attachments</source>
+      <translation>Allegati</translation>
     </message>
     <message>
       <source>audio</source>
@@ -3322,18 +3541,6 @@
     <message>
       <source>text</source>
       <translation>testo</translation>
-    </message>
-    <message>
-      <source>Loading full article…</source>
-      <translation>Scaricamento della pagina…</translation>
-    </message>
-    <message>
-      <source>Comments</source>
-      <translation>Commenti</translation>
-    </message>
-    <message>
-      <source>Attachments</source>
-      <translation>Allegati</translation>
     </message>
     <message>
       <source>d MMMM yyyy</source>
@@ -3497,10 +3704,6 @@
       <translation>Precedente</translation>
     </message>
     <message>
-      <source>Done</source>
-      <translation>Fine</translation>
-    </message>
-    <message>
       <source>{current} of {count}</source>
       <translation>{current} di {count}</translation>
     </message>
@@ -3535,10 +3738,6 @@
     <message>
       <source>Save…</source>
       <translation>Salva…</translation>
-    </message>
-    <message>
-      <source>Image</source>
-      <translation>Immagine</translation>
     </message>
     <message>
       <source>This image is damaged or too large to show.</source>
@@ -3625,12 +3824,16 @@
       <translation>Apri Paperround</translation>
     </message>
     <message>
-      <source>A feed reader that has your news ready when you are. Open source (MIT).</source>
-      <translation>Un lettore di feed che scarica le novità poco prima che tu guardi. Libero, con licenza MIT.</translation>
+      <source>A feed reader that has your news ready when you are.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Project website</source>
-      <translation>Sito del progetto</translation>
+      <source>Free and open source under the MIT licence</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Acknowledgements</source>
+      <translation>Fatto con opere altrui</translation>
     </message>
     <message>
       <source>Open-source components</source>
@@ -3641,12 +3844,12 @@
       <translation>Licenza</translation>
     </message>
     <message>
-      <source>Acknowledgements</source>
-      <translation>Fatto con opere altrui</translation>
-    </message>
-    <message>
       <source>Version {version}</source>
       <translation>Versione {version}</translation>
+    </message>
+    <message>
+      <source>Website</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Built {date}</source>
@@ -3964,6 +4167,18 @@
       <translation>Indice</translation>
     </message>
     <message>
+      <source>Search commands or keys</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Use it here instead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Essentials</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Marking</source>
       <translation>Contrassegni</translation>
     </message>
@@ -3980,6 +4195,30 @@
       <translation>Finestra</translation>
     </message>
     <message>
+      <source>Shortcuts restored</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{key} then {next}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add keys</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shortcut for {action}</source>
+      <translation>Tasto per {action}</translation>
+    </message>
+    <message>
+      <source>Click a key to change it. Esc cancels.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Press the new keys</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Up and down</source>
       <translation>Su e giù</translation>
     </message>
@@ -3992,16 +4231,8 @@
       <translation>All’inizio, con i nuovi articoli</translation>
     </message>
     <message>
-      <source>Customise shortcuts</source>
-      <translation>Cambia tasti</translation>
-    </message>
-    <message>
-      <source>{key} is already used for “{action}”. Choose another.</source>
-      <translation>{key} serve già per «{action}»: scegli un altro tasto.</translation>
-    </message>
-    <message>
-      <source>Shortcut for {action}</source>
-      <translation>Tasto per {action}</translation>
+      <source>{key} is used by {action}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Restore defaults</source>
@@ -4022,10 +4253,6 @@
     <message>
       <source>CA certificate (PEM file)</source>
       <translation>Certificato della tua autorità</translation>
-    </message>
-    <message>
-      <source>Your password is stored in the system keyring. Without one, you’ll be asked for it each time Paperround starts.</source>
-      <translation>La password va nel portachiavi del sistema; senza, viene chiesta a ogni avvio.</translation>
     </message>
     <message>
       <source>You have {feeds} from {name} on this computer. Keep or remove? Nothing changes on the server.</source>
@@ -4050,10 +4277,6 @@
     <message>
       <source>More options for {name}</source>
       <translation>Altro per {name}</translation>
-    </message>
-    <message>
-      <source>Connecting to {address}…</source>
-      <translation>Richiesta a {address}…</translation>
     </message>
     <message>
       <source>Higher-priority feeds are fetched sooner and more often.</source>
@@ -4186,16 +4409,38 @@
         <numerusform>altri {n}</numerusform>
       </translation>
     </message>
+    <message>
+      <source>Ready in time: fetched before you next open Paperround.</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
-      <source>{n} fetches a day use about {size}. A lower limit means fewer fetches and longer waits.</source>
-      <translation>
-        <numerusform>{n} controllo al giorno occupa circa {size}; un limite più basso significa meno controlli e più attesa.</numerusform>
-        <numerusform>{n} controlli al giorno occupano circa {size}; un limite più basso significa meno controlli e più attesa.</numerusform>
+      <source>Actual over the last {n} days: {fetches} a day, {wait}, {share} ready in time.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>With {fetches} a day, you wait {wait} for a new article on average.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Beyond about {n} fetches a day, each extra fetch gains little.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
       <source>At {now} fetches a day, up to {most} on a busy day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
       <translation>Con {now} controlli al giorno, fino a {most} in un giorno intenso, i nuovi articoli ti fanno aspettare in media {wait}. Il più conveniente: {best} controlli, {best_wait}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day on battery, {m} when metered</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>Budget</source>
@@ -4210,16 +4455,32 @@
       <translation>Ora e con il budget scelto</translation>
     </message>
     <message>
-      <source>minutes you wait for a new article, on average</source>
-      <translation>minuti prima di poter leggere un nuovo articolo, in media</translation>
+      <source>More figures</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What changes for each feed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Average wait for a new article, minutes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fetches really used, fetches per new article, the last days</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing changes until you apply it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Recommend a budget</source>
       <translation>Scegli per me</translation>
     </message>
     <message>
-      <source>Nothing changes until you apply.</source>
-      <translation>Finché non applichi, non cambia nulla.</translation>
+      <source>Reset</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Apply</source>
@@ -4230,51 +4491,48 @@
       <translation>Che cosa danno più controlli</translation>
     </message>
     <message>
-      <source>Fetches per day</source>
-      <translation>Controlli al giorno</translation>
-    </message>
-    <message>
-      <source>fetches a day (each step doubles)</source>
-      <translation>controlli al giorno, ogni tacca il doppio della precedente</translation>
-    </message>
-    <message>
-      <source>Megabytes a day</source>
-      <translation>Megabyte al giorno</translation>
-    </message>
-    <message>
-      <source>maximum MB per day (each step doubles, far right: no limit)</source>
-      <translation>al massimo questi MB al giorno, ogni tacca il doppio della precedente; in fondo a destra nessun limite</translation>
-    </message>
-    <message>
-      <source>There’s no forecast until your first feeds have been fetched. You can still set a daily maximum.</source>
-      <translation>Che cosa danno i controlli si sa solo dopo i primi. Puoi già scegliere quanti possono essere al massimo al giorno.</translation>
+      <source>With {fetches} a day, you wait {wait} for a new article on average instead of {before}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This is an estimate based on a typical day. Once you’ve read on three days, it’s based on yours.</source>
       <translation>Per ora è una stima: Paperround non sa quando leggi e suppone una giornata comune. Dopo tre giorni di lettura la curva sarà la tua.</translation>
-    </message>
-    <message numerus="yes">
-      <source>More fetches mean shorter waits. Beyond about {n} a day, you gain little.</source>
-      <translation>
-        <numerusform>Più controlli, meno attesa; oltre circa {n} al giorno ogni altro controllo dà poco.</numerusform>
-        <numerusform>Più controlli, meno attesa; oltre circa {n} al giorno ogni altro controllo dà poco.</numerusform>
-      </translation>
     </message>
     <message>
       <source>At {now} fetches a day, never more, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
       <translation>Con {now} controlli al giorno, mai di più, i nuovi articoli ti fanno aspettare in media {wait}. Il più conveniente: {best} controlli, {best_wait}.</translation>
     </message>
     <message>
-      <source>Apply {n} a day</source>
-      <translation>Applica {n} al giorno</translation>
+      <source>Limited by publisher</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Apply {n} a day, at most {m} MB</source>
-      <translation>Applica {n} al giorno, al massimo {m} MB</translation>
+      <source>Use {n} a day</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>now</source>
-      <translation>ora</translation>
+      <source>Use {n} a day, at most {m} MB</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fetches per day</source>
+      <translation>Controlli al giorno</translation>
+    </message>
+    <message>
+      <source>On battery</source>
+      <translation>A batteria</translation>
+    </message>
+    <message>
+      <source>Metered connection</source>
+      <translation>Connessione a consumo</translation>
+    </message>
+    <message>
+      <source>On battery and metered connections</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Not known yet</source>
@@ -4285,8 +4543,52 @@
       <translation>Aggiungi un feed e qui vedrai che cosa danno i suoi controlli.</translation>
     </message>
     <message>
-      <source>with {n} fetches</source>
-      <translation>con {n}</translation>
+      <source>Daily fetch budget</source>
+      <translation>Budget giornaliero di controlli</translation>
+    </message>
+    <message>
+      <source>Megabytes a day</source>
+      <translation>Megabyte al giorno</translation>
+    </message>
+    <message>
+      <source>Fetches a day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Maximum MB a day (far right: no limit)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There’s no forecast until your first feeds have been fetched. You can still set a daily maximum.</source>
+      <translation>Che cosa danno i controlli si sa solo dopo i primi. Puoi già scegliere quanti possono essere al massimo al giorno.</translation>
+    </message>
+    <message>
+      <source>With {n}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Average wait</source>
+      <translation>Attesa</translation>
+    </message>
+    <message>
+      <source>Ready in time</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Data a day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fetches really used</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fetches per new article</source>
+      <translation>Controlli per nuovo articolo</translation>
+    </message>
+    <message>
+      <source>{before} fetches a day now, {after} with this budget</source>
+      <translation>Ora {before} controlli al giorno, poi {after}</translation>
     </message>
     <message numerus="yes">
       <source>Currently {n} fetches a day</source>
@@ -4300,54 +4602,71 @@
       <translation>Controlli</translation>
     </message>
     <message>
-      <source>MB</source>
-      <translation>MB</translation>
+      <source>Data</source>
+      <translation>Dati</translation>
     </message>
     <message>
-      <source>with {n} MB</source>
-      <translation>con {n} MB</translation>
+      <source>With at most {size} a day, {fetches} are left, and you wait {wait} on average.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With {n} MB</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
-      <source>fetches a day (each step doubles), other methods as in your last {n} days</source>
-      <translation>
-        <numerusform>controlli al giorno, ogni tacca il doppio della precedente; altri modi come nel tuo ultimo giorno ({n})</numerusform>
-        <numerusform>controlli al giorno, ogni tacca il doppio della precedente; altri modi come nei tuoi ultimi {n} giorni</numerusform>
+      <source>{n} unchanged</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
-      <source>Forecast for the next 24 hours.</source>
-      <translation>Previsto per la prossima giornata.</translation>
-    </message>
-    <message>
-      <source>Every feed, hourly</source>
-      <translation>Ogni feed ogni ora</translation>
-    </message>
-    <message>
-      <source>Refresh all on opening</source>
-      <translation>Aggiornare tutto all’apertura</translation>
-    </message>
-    <message>
-      <source>Today, a guess
-{n} → {wait}</source>
-      <translation>Oggi, una stima
-{n} → {wait}</translation>
-    </message>
-    <message>
-      <source>Today
-{n} → {wait}</source>
-      <translation>Oggi
-{n} → {wait}</translation>
+      <source>A guess from a typical day.</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
-      <source>{n} fetches, {wait}</source>
-      <translation>
-        <numerusform>{n} controllo, {wait}</numerusform>
-        <numerusform>{n} controlli, {wait}</numerusform>
+      <source>{n} fetched more often</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetched less often</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} limited by the publisher</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Estimated from your last {n} days.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
-      <source>{n}, {wait}</source>
-      <translation>{n}, {wait}</translation>
+      <source>Every feed hourly, {wait}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Refresh all on opening, {wait}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now, a guess, {wait}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now, {wait}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{n} → about {wait}</source>
@@ -4357,39 +4676,12 @@
       <source>{n} → {wait}</source>
       <translation>{n} → {wait}</translation>
     </message>
-    <message>
-      <source>Average wait for a new article</source>
-      <translation>Attesa per le novità</translation>
-    </message>
-    <message>
-      <source>Ready when you open Paperround</source>
-      <translation>Già qui quando guardi</translation>
-    </message>
-    <message>
-      <source>Data per day</source>
-      <translation>Dati/giorno</translation>
-    </message>
-    <message>
-      <source>Fetches per new article</source>
-      <translation>Controlli per nuovo articolo</translation>
-    </message>
     <message numerus="yes">
       <source>{n} fetches a day, expected wait {wait}, {share} ready on time</source>
       <translation>
         <numerusform>{n} controllo al giorno, attesa prevista {wait}, {share} già qui</numerusform>
         <numerusform>{n} controlli al giorno, attesa prevista {wait}, {share} già qui</numerusform>
       </translation>
-    </message>
-    <message numerus="yes">
-      <source>Forecast for the next 24 hours. Actual over the last {n} days: {wait}, {share} ready on time.</source>
-      <translation>
-        <numerusform>Previsto per la prossima giornata. Nell’ultimo giorno ({n}) in realtà è stato {wait}, {share} già qui.</numerusform>
-        <numerusform>Previsto per la prossima giornata. Negli ultimi {n} giorni in realtà è stato {wait}, {share} già qui.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>best value, {n}</source>
-      <translation>più conveniente, {n}</translation>
     </message>
     <message numerus="yes">
       <source>{n} minutes</source>
@@ -4405,90 +4697,189 @@
         <numerusform>{n} per cento</numerusform>
       </translation>
     </message>
-    <message>
-      <source>No publisher limits apply.</source>
-      <translation>Nessuna richiesta degli editori lo impedisce.</translation>
-    </message>
-    <message>
-      <source>With a smaller budget, no feed is fetched more often.</source>
-      <translation>Con un budget minore nessun feed viene controllato di più.</translation>
-    </message>
-    <message>
-      <source>With a larger budget, no feed is fetched less often.</source>
-      <translation>Con un budget maggiore nessun feed viene controllato di meno.</translation>
+    <message numerus="yes">
+      <source>In your last {n} days, Paperround needed {share} of the fetches of hourly refreshing and kept you waiting {wait} longer.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message numerus="yes">
-      <source>{n} fetches a day on battery, {m} on a metered connection.</source>
-      <translation>
-        <numerusform>{n} controllo al giorno a batteria, {m} con connessione a consumo.</numerusform>
-        <numerusform>{n} controlli al giorno a batteria, {m} con connessione a consumo.</numerusform>
+      <source>{name} would have kept you waiting {wait} less, at {n} fetches a day.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Refreshing on opening would have used {n} fetches a day and kept you waiting {wait}.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>In your last {n} days, Paperround needed {share} of the fetches of hourly refreshing and kept you waiting {wait} less.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>At {n} fetches a day, no other simulated strategy would have kept you waiting less.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
-      <source>No feed changes.</source>
-      <translation>Ogni feed viene controllato come ora.</translation>
+      <source>Paperround</source>
+      <translation>Paperround</translation>
     </message>
     <message>
-      <source>1 stays the same.</source>
-      <translation>Uno resta com’è.</translation>
+      <source>Paperround, simulated</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cube-root shares, original times</source>
+      <translation>Quote da radice cubica, orari come pubblicati</translation>
+    </message>
+    <message>
+      <source>All feeds when you open Paperround</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every feed, every hour</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every feed once a day</source>
+      <translation>Ogni feed una volta al giorno</translation>
+    </message>
+    <message>
+      <source>Fetches and waiting time</source>
+      <translation>Controlli e attesa</translation>
+    </message>
+    <message>
+      <source>Compare strategies</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Savings</source>
+      <translation>Risparmio</translation>
+    </message>
+    <message>
+      <source>Weeks to compare</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Export CSV</source>
+      <translation>Esporta CSV</translation>
+    </message>
+    <message>
+      <source>Average wait for a new article against fetches a day. Lower left is best.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strategies</source>
+      <translation>Modi di controllare</translation>
+    </message>
+    <message>
+      <source>All strategies</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Run</source>
+      <translation>Avvia</translation>
+    </message>
+    <message>
+      <source>Use this strategy for a week</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From the research, simulated with your own last days</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now using Paperround’s own strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Starting…</source>
+      <translation>Avvio…</translation>
+    </message>
+    <message>
+      <source>On opening</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}, within your budget</source>
+      <translation>{name}, entro il tuo budget</translation>
+    </message>
+    <message>
+      <source>Strategy</source>
+      <translation>Modo di controllare</translation>
+    </message>
+    <message>
+      <source>Wait</source>
+      <translation>Attesa</translation>
+    </message>
+    <message>
+      <source>Missed articles per day</source>
+      <translation>Articoli persi al giorno</translation>
+    </message>
+    <message>
+      <source>Compared with Paperround</source>
+      <translation>Rispetto a Paperround</translation>
     </message>
     <message numerus="yes">
-      <source>{n} stay the same.</source>
+      <source>Last {n} weeks</source>
       <translation>
-        <numerusform>{n} resta com’è.</numerusform>
-        <numerusform>{n} restano come sono.</numerusform>
+        <numerusform>Ultima settimana ({n})</numerusform>
+        <numerusform>Ultime {n} settimane</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>A simulation needs {n} full days of reading. You have {m}. Available from about {day}.</source>
+      <translation>
+        <numerusform>La simulazione richiede {n} giorno intero di lettura; noti finora: {m}. Sarà possibile dal giorno {day} circa.</numerusform>
+        <numerusform>La simulazione richiede {n} giorni interi di lettura; noti finora: {m}. Sarà possibile dal giorno {day} circa.</numerusform>
       </translation>
     </message>
     <message>
-      <source>On battery</source>
-      <translation>A batteria</translation>
+      <source>Simulating {n} of {m}: {name}</source>
+      <translation>Simulazione {n} di {m}: {name}</translation>
     </message>
     <message>
-      <source>Metered</source>
-      <translation>A consumo</translation>
-    </message>
-    <message>
-      <source>Maximum MB per day</source>
-      <translation>Al massimo questi megabyte al giorno</translation>
-    </message>
-    <message>
-      <source>Fetched more often</source>
-      <translation>Più controlli</translation>
-    </message>
-    <message>
-      <source>Fetched less often</source>
-      <translation>Meno controlli</translation>
-    </message>
-    <message>
-      <source>At their limit</source>
-      <translation>Non possono accelerare</translation>
-    </message>
-    <message>
-      <source>{before} fetches a day now, {after} with this budget</source>
-      <translation>Ora {before} controlli al giorno, poi {after}</translation>
+      <source>Run again</source>
+      <translation>Ripeti</translation>
     </message>
     <message numerus="yes">
-      <source>All {n}</source>
+      <source>{name}: {n} fetches a day, wait {wait}</source>
       <translation>
-        <numerusform>Tutti ({n})</numerusform>
-        <numerusform>Tutti ({n})</numerusform>
+        <numerusform>{name}: {n} controllo al giorno, attesa {wait}</numerusform>
+        <numerusform>{name}: {n} controlli al giorno, attesa {wait}</numerusform>
       </translation>
     </message>
     <message>
-      <source>Show fewer</source>
-      <translation>Mostra meno</translation>
+      <source>{wait} longer</source>
+      <translation>{wait} in più</translation>
     </message>
     <message>
-      <source>At most</source>
-      <translation>Al massimo</translation>
+      <source>{wait} shorter</source>
+      <translation>{wait} in meno</translation>
     </message>
     <message>
-      <source>On battery or a metered connection</source>
-      <translation>Quando energia o linea scarseggiano</translation>
+      <source>Now using {name} for a week</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source> MB a day</source>
-      <translation> MB al giorno</translation>
+      <source>The simulation stopped early.</source>
+      <translation>La simulazione è terminata prima della fine.</translation>
+    </message>
+    <message>
+      <source>The simulation couldn’t run</source>
+      <translation>La simulazione non è partita</translation>
     </message>
     <message>
       <source>You set a custom interval.</source>
@@ -4519,8 +4910,12 @@
       <translation>Quando pubblica e quando guardi</translation>
     </message>
     <message>
-      <source>Paperround doesn’t know yet when it publishes. That takes ten articles over five days.</source>
-      <translation>A che ore pubblica non è ancora noto: servono dieci articoli in cinque giorni.</translation>
+      <source>Not known yet when it publishes: that takes ten articles over five days.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>now</source>
+      <translation>ora</translation>
     </message>
     <message>
       <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts.</source>
@@ -4623,12 +5018,16 @@
       <translation>Controlli al giorno finora</translation>
     </message>
     <message>
+      <source>Data per day</source>
+      <translation>Dati/giorno</translation>
+    </message>
+    <message>
       <source>Articles per day</source>
       <translation>Articoli/g</translation>
     </message>
     <message>
-      <source>Average wait</source>
-      <translation>Attesa</translation>
+      <source>Ready when you open Paperround</source>
+      <translation>Già qui quando guardi</translation>
     </message>
     <message>
       <source>Articles in feed</source>
@@ -4639,8 +5038,16 @@
       <translation>Controllato {times} al giorno (prossimo: {time}), perché di solito guardi verso le {visit}. A che ore pubblica non è ancora noto.</translation>
     </message>
     <message>
+      <source>Unsubscribe from {feed}</source>
+      <translation>Annulla l’iscrizione a {feed}</translation>
+    </message>
+    <message>
       <source>{time} scheduled</source>
       <translation>{time}, previsto</translation>
+    </message>
+    <message>
+      <source>{time}: the fetch that brought the article</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
       <source>{n} new</source>
@@ -4686,6 +5093,10 @@
       <translation>Dati da {time}</translation>
     </message>
     <message>
+      <source>You rarely open {feeds}. Together they use {share} of your fetches.</source>
+      <translation>Apri di rado {feeds}. Quota dei tuoi controlli: {share}.</translation>
+    </message>
+    <message>
       <source>about {n}</source>
       <translation>circa {n}</translation>
     </message>
@@ -4698,16 +5109,43 @@
       <translation>Filtra i feed per nome</translation>
     </message>
     <message>
+      <source>Feeds shown</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reading history is off, so it isn’t known which feeds you rarely open.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Once you’ve opened {n} articles, feeds you rarely read are listed here. {m} so far.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>You read something from every busy feed now and then.</source>
+      <translation>Di tanto in tanto leggi qualcosa da ogni feed che pubblica molto.</translation>
+    </message>
+    <message>
+      <source>You rarely open {feeds}. It uses {share} of your fetches.</source>
+      <translation>Apri di rado {feeds}. Quota dei tuoi controlli: {share}.</translation>
+    </message>
+    <message>
+      <source>Opened {n} of {count} in {days} days</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{n} so far</source>
       <translation>{n} finora</translation>
     </message>
     <message>
-      <source>Any status</source>
-      <translation>Tutti gli stati</translation>
-    </message>
-    <message>
       <source>Needs attention</source>
       <translation>Da verificare</translation>
+    </message>
+    <message>
+      <source>Rarely opened</source>
+      <translation>Aperti di rado</translation>
     </message>
     <message numerus="yes">
       <source>over the last {n} days</source>
@@ -4742,10 +5180,6 @@
     <message>
       <source>Based on publication dates</source>
       <translation>In base alle date dei suoi articoli</translation>
-    </message>
-    <message>
-      <source>Articles currently in the feed</source>
-      <translation>Articoli nel suo documento</translation>
     </message>
     <message>
       <source>Fetches that found nothing new</source>
@@ -4795,6 +5229,10 @@
       </translation>
     </message>
     <message>
+      <source>Sessions a day</source>
+      <translation>Sessioni al giorno</translation>
+    </message>
+    <message>
       <source>Stored only on this computer: when you used the window and which feed was open.</source>
       <translation>Conservato solo su questo computer: quando la finestra era in uso e quale feed era aperto.</translation>
     </message>
@@ -4817,16 +5255,16 @@
       <translation>Si dimentica quando hai guardato, che cosa hai aperto e tutto ciò che ne è stato imparato, anche nei backup; spariscono le immagini salvate. Restano feed, articoli, stelle e ciò che è segnato come letto. L’apprendimento ricomincia. Non si può annullare.</translation>
     </message>
     <message>
-      <source>Sessions a day</source>
-      <translation>Sessioni al giorno</translation>
-    </message>
-    <message>
       <source>Your week, hour by hour</source>
       <translation>La tua settimana, sette giorni per 24 ore</translation>
     </message>
     <message>
       <source>Reading times</source>
       <translation>Orari di lettura</translation>
+    </message>
+    <message>
+      <source>Confidence</source>
+      <translation>Grado di certezza</translation>
     </message>
     <message numerus="yes">
       <source>Paperround hasn’t seen you read yet. After about {n} days, around {day}, it will know your daily pattern.</source>
@@ -4870,6 +5308,13 @@
       <translation>L’apprendimento è in pausa: non si annota nulla finché non lo riprendi.</translation>
     </message>
     <message numerus="yes">
+      <source>Medium confidence ({n} days)</source>
+      <translation>
+        <numerusform>Abbastanza sicuro, {n} giorno</numerusform>
+        <numerusform>Abbastanza sicuro, {n} giorni</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>High confidence ({n} days)</source>
       <translation>
         <numerusform>Sicuro, {n} giorno</numerusform>
@@ -4899,10 +5344,6 @@
       <translation>quasi sempre</translation>
     </message>
     <message>
-      <source>Confidence</source>
-      <translation>Grado di certezza</translation>
-    </message>
-    <message>
       <source>You usually read around {times}.</source>
       <translation>Di solito guardi verso le {times}.</translation>
     </message>
@@ -4911,10 +5352,10 @@
       <translation>oggi</translation>
     </message>
     <message numerus="yes">
-      <source>{n} in {m} days (weekends lighter)</source>
-      <translation>
-        <numerusform>{n} in {m} giorni, fine settimana più chiari</numerusform>
-        <numerusform>{n} in {m} giorni, fine settimana più chiari</numerusform>
+      <source>{n} in {m} days</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
@@ -4924,13 +5365,6 @@
     <message>
       <source>Weekends</source>
       <translation>Fine settimana</translation>
-    </message>
-    <message numerus="yes">
-      <source>Medium confidence ({n} days)</source>
-      <translation>
-        <numerusform>Abbastanza sicuro, {n} giorno</numerusform>
-        <numerusform>Abbastanza sicuro, {n} giorni</numerusform>
-      </translation>
     </message>
     <message>
       <source>Resume learning</source>
@@ -4974,15 +5408,7 @@
       <translation>I fine settimana si conosceranno intorno al giorno {day}.</translation>
     </message>
     <message>
-      <source>{n} a day instead of {m}</source>
-      <translation>{n} al giorno, non {m}</translation>
-    </message>
-    <message>
       <source>{share} fewer</source>
-      <translation>{share} in meno</translation>
-    </message>
-    <message>
-      <source>{share} less</source>
       <translation>{share} in meno</translation>
     </message>
     <message>
@@ -4990,79 +5416,71 @@
       <translation>{share} in più</translation>
     </message>
     <message>
-      <source>Fetches compared with hourly</source>
-      <translation>Controlli a confronto con uno ogni ora</translation>
+      <source>{share} less</source>
+      <translation>{share} in meno</translation>
+    </message>
+    <message numerus="yes">
+      <source>In the last {n} full days, Paperround made {change} fetches than refreshing the same {feeds} every hour, in {batches} batches a day instead of {hours}.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
-      <source>Data</source>
-      <translation>Dati</translation>
+      <source>New articles kept you waiting {change} on average.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Batches</source>
       <translation>Risvegli</translation>
     </message>
     <message>
-      <source>{n} a day</source>
-      <translation>{n} al giorno</translation>
+      <source>Radio time (estimated)</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>hourly: {m}. Too early for a percentage.</source>
-      <translation>ogni ora {m}; presto per un confronto</translation>
+      <source>Radio time</source>
+      <translation>Radio accesa</translation>
     </message>
     <message>
-      <source>{n}, hourly {m}</source>
-      <translation>{n}, ogni ora {m}</translation>
-    </message>
-    <message>
-      <source>Savings</source>
-      <translation>Risparmio</translation>
-    </message>
-    <message>
-      <source>By day or week</source>
-      <translation>Per giorno o settimana</translation>
-    </message>
-    <message>
-      <source>Export CSV</source>
-      <translation>Esporta CSV</translation>
+      <source>Figure of the chart</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A day, on average</source>
       <translation>Media al giorno</translation>
     </message>
     <message>
-      <source>Yesterday, compared with fetching the same {feeds} every hour.</source>
-      <translation>Ieri a confronto con un controllo ogni ora: {feeds}.</translation>
+      <source>All figures and how they’re counted</source>
+      <translation type="unfinished" />
     </message>
-    <message numerus="yes">
-      <source>The last {n} full days, compared with fetching the same {feeds} every hour.</source>
-      <translation>
-        <numerusform>L’ultimo giorno ({n}) prima di oggi a confronto con un controllo ogni ora: {feeds}.</numerusform>
-        <numerusform>Gli ultimi {n} giorni prima di oggi a confronto con un controllo ogni ora: {feeds}.</numerusform>
-      </translation>
+    <message>
+      <source>Requests for feeds, not counting images</source>
+      <translation>Richieste inviate per i feed, immagini escluse</translation>
+    </message>
+    <message>
+      <source>Compare strategies…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paperround, every hour, on opening and once a day, with your own last days</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In return, new articles kept you waiting {change} on average.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a day</source>
+      <translation>al giorno</translation>
     </message>
     <message>
       <source>In all</source>
       <translation>In tutto</translation>
     </message>
     <message>
-      <source>no data yet</source>
-      <translation>non si sa ancora quando guardi</translation>
-    </message>
-    <message>
-      <source>{wait} shorter</source>
-      <translation>{wait} in meno</translation>
-    </message>
-    <message>
-      <source>{wait} longer</source>
-      <translation>{wait} in più</translation>
-    </message>
-    <message>
       <source>All data, a day on average</source>
       <translation>Tutti i dati, media giornaliera</translation>
-    </message>
-    <message>
-      <source>Paperround</source>
-      <translation>Paperround</translation>
     </message>
     <message>
       <source>Refresh on opening</source>
@@ -5077,6 +5495,10 @@
       <translation>ogni feed ogni ora</translation>
     </message>
     <message>
+      <source>Too early to say: one day so far.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Since {time}: {fetches} in {wake_ups}, {size}.</source>
       <translation>Da {time}: {fetches} in {wake_ups}, {size}.</translation>
     </message>
@@ -5085,20 +5507,12 @@
       <translation>Il risparmio si conta su giorni interi; i primi valori arrivano il giorno {day}.</translation>
     </message>
     <message>
-      <source>a day</source>
-      <translation>al giorno</translation>
-    </message>
-    <message>
-      <source>a week</source>
-      <translation>alla settimana</translation>
-    </message>
-    <message>
-      <source>Requests for feeds, not counting images</source>
-      <translation>Richieste inviate per i feed, immagini escluse</translation>
-    </message>
-    <message>
       <source>Measured for Paperround, estimated from feed sizes for the others</source>
       <translation>Misurati qui; gli altri dalle dimensioni di ogni feed</translation>
+    </message>
+    <message>
+      <source>Average wait for a new article</source>
+      <translation>Attesa per le novità</translation>
     </message>
     <message>
       <source>From publication until you could read it, averaged over all articles</source>
@@ -5123,10 +5537,6 @@
     <message>
       <source>Bursts of network activity (fetches close together count as one)</source>
       <translation>Volte in cui i controlli occupano il computer; se vicini, una</translation>
-    </message>
-    <message>
-      <source>Radio time</source>
-      <translation>Radio accesa</translation>
     </message>
     <message>
       <source>Estimated for a mobile connection, where the radio stays on for 12 s after each burst</source>
@@ -5201,77 +5611,46 @@
       <translation>questa settimana</translation>
     </message>
     <message>
-      <source>Day</source>
-      <translation>Giorno</translation>
+      <source>no data yet</source>
+      <translation>non si sa ancora quando guardi</translation>
     </message>
     <message>
-      <source>Week</source>
-      <translation>Settimana</translation>
+      <source>{n}, hourly {m}</source>
+      <translation>{n}, ogni ora {m}</translation>
+    </message>
+    <message>
+      <source>{n} a day, hourly {m}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{day}: {ours}, hourly {theirs}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{measure} compared with hourly</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hourly: {m}. Too early for a percentage.</source>
+      <translation>ogni ora {m}; presto per un confronto</translation>
     </message>
     <message numerus="yes">
-      <source>{day}: {n} fetches, hourly {m}</source>
-      <translation>
-        <numerusform>{day}: {n} controllo, ogni ora {m}</numerusform>
-        <numerusform>{day}: {n} controlli, ogni ora {m}</numerusform>
+      <source>Last {n} days</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Too early to say: {n} days so far.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
-      <source>{big} fetches: {small}.</source>
-      <translation>Controlli: {big}, {small}.</translation>
-    </message>
-    <message>
-      <source>You rarely open {feeds}. Together they use {share} of your fetches.</source>
-      <translation>Apri di rado {feeds}. Quota dei tuoi controlli: {share}.</translation>
-    </message>
-    <message>
-      <source>You opened none of {count} articles in {days} days. It uses {share} of your fetches.</source>
-      <translation>Non hai aperto nessuno dei suoi {count} articoli in {days} giorni; quota dei tuoi controlli: {share}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>You opened {n} of {count} articles in {days} days. It uses {share} of your fetches.</source>
-      <translation>
-        <numerusform>Hai aperto {n} di {count} articoli in {days} giorni; quota dei tuoi controlli: {share}.</numerusform>
-        <numerusform>Hai aperto {n} di {count} articoli in {days} giorni; quota dei tuoi controlli: {share}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Rarely opened</source>
-      <translation>Aperti di rado</translation>
-    </message>
-    <message>
-      <source>Reading history is off, so there’s nothing to show.</source>
-      <translation>Hai disattivato l’annotazione di ciò che apri, quindi non si può dire.</translation>
-    </message>
-    <message>
-      <source>You rarely open {feeds}. It uses {share} of your fetches.</source>
-      <translation>Apri di rado {feeds}. Quota dei tuoi controlli: {share}.</translation>
-    </message>
-    <message>
-      <source>Settings…</source>
-      <translation>Impostazioni…</translation>
-    </message>
-    <message>
-      <source>No data</source>
-      <translation>Non noto</translation>
-    </message>
-    <message numerus="yes">
-      <source>Once you’ve opened {n} articles, feeds you rarely read are listed here.</source>
-      <translation>
-        <numerusform>Dopo che avrai aperto {n} articolo, qui compariranno i feed che leggi di rado.</numerusform>
-        <numerusform>Dopo che avrai aperto {n} articoli, qui compariranno i feed che leggi di rado.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You read something from every busy feed now and then.</source>
-      <translation>Di tanto in tanto leggi qualcosa da ogni feed che pubblica molto.</translation>
-    </message>
-    <message>
-      <source>Unsubscribe from {feed}</source>
-      <translation>Annulla l’iscrizione a {feed}</translation>
-    </message>
-    <message>
-      <source>Nothing here</source>
-      <translation>Qui non c’è nulla</translation>
+      <source>{n} a day</source>
+      <translation>{n} al giorno</translation>
     </message>
     <message>
       <source>strategy</source>
@@ -5296,10 +5675,6 @@
     <message>
       <source>Batches per day</source>
       <translation>Risvegli del computer al giorno</translation>
-    </message>
-    <message>
-      <source>Missed articles per day</source>
-      <translation>Articoli persi al giorno</translation>
     </message>
     <message>
       <source>Before</source>
@@ -5377,6 +5752,10 @@
     <message>
       <source>Schedule</source>
       <translation>Piano</translation>
+    </message>
+    <message>
+      <source>Day</source>
+      <translation>Giorno</translation>
     </message>
     <message>
       <source>Download articles before</source>
@@ -5534,13 +5913,6 @@
         <numerusform>{time} e altri {n}</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>and {n} more</source>
-      <translation>
-        <numerusform>e {n} altro</numerusform>
-        <numerusform>e altri {n}</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Asleep until {time}</source>
       <translation>Sospeso fino alle {time}</translation>
@@ -5622,14 +5994,6 @@ di solito</translation>
       <translation>Pagina delle analisi</translation>
     </message>
     <message>
-      <source>Not run yet</source>
-      <translation>Non ancora eseguito</translation>
-    </message>
-    <message>
-      <source>Last run today</source>
-      <translation>Ultima volta oggi</translation>
-    </message>
-    <message>
       <source>{share} more fetches</source>
       <translation>{share} di controlli in più</translation>
     </message>
@@ -5644,10 +6008,6 @@ di solito</translation>
     <message>
       <source>High confidence</source>
       <translation>Sicuro</translation>
-    </message>
-    <message>
-      <source>What if</source>
-      <translation>E se…</translation>
     </message>
     <message numerus="yes">
       <source>{n}, one needs attention</source>
@@ -5664,10 +6024,6 @@ di solito</translation>
       </translation>
     </message>
     <message>
-      <source>Last run {day}</source>
-      <translation>Ultima volta {day}</translation>
-    </message>
-    <message>
       <source>Next fetch {time}</source>
       <translation>Prossimo controllo {time}</translation>
     </message>
@@ -5677,156 +6033,6 @@ di solito</translation>
         <numerusform>{n} controllo al giorno</numerusform>
         <numerusform>{n} controlli al giorno</numerusform>
       </translation>
-    </message>
-    <message numerus="yes">
-      <source>Your last {n} days, simulated with {m} strategies.</source>
-      <translation>
-        <numerusform>Il tuo ultimo giorno ({n}), simulato con {m} modi di controllare.</numerusform>
-        <numerusform>I tuoi ultimi {n} giorni, simulati con {m} modi di controllare.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fetching hourly would have used {times} times as many fetches and brought articles {wait} sooner.</source>
-      <translation>Controllare ogni ora sarebbe costato {times} volte tanto e avrebbe portato gli articoli {wait} prima.</translation>
-    </message>
-    <message>
-      <source>Simulating… You can keep reading.</source>
-      <translation>Simulazione in corso. Intanto puoi continuare a leggere.</translation>
-    </message>
-    <message numerus="yes">
-      <source>At {n} fetches a day, no other strategy would have kept you waiting less.</source>
-      <translation>
-        <numerusform>Con {n} controllo al giorno nessun altro modo ti avrebbe fatto aspettare meno.</numerusform>
-        <numerusform>Con {n} controlli al giorno nessun altro modo ti avrebbe fatto aspettare meno.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fetching hourly would have used {times} times as many fetches and brought articles {wait} later.</source>
-      <translation>Controllare ogni ora sarebbe costato {times} volte tanto e avrebbe portato gli articoli {wait} più tardi.</translation>
-    </message>
-    <message>
-      <source>Cube-root shares, original times</source>
-      <translation>Quote da radice cubica, orari come pubblicati</translation>
-    </message>
-    <message>
-      <source>Every feed once a day</source>
-      <translation>Ogni feed una volta al giorno</translation>
-    </message>
-    <message>
-      <source>Run again</source>
-      <translation>Ripeti</translation>
-    </message>
-    <message numerus="yes">
-      <source>{name} would have kept you waiting {wait} less with no more than {n} fetches a day.</source>
-      <translation>
-        <numerusform>Con «{name}» avresti aspettato {wait} in meno, con non più di {n} controllo al giorno.</numerusform>
-        <numerusform>Con «{name}» avresti aspettato {wait} in meno, con non più di {n} controlli al giorno.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fetches and waiting time</source>
-      <translation>Controlli e attesa</translation>
-    </message>
-    <message>
-      <source>Strategies to compare</source>
-      <translation>Quanti modi</translation>
-    </message>
-    <message>
-      <source>Weeks to simulate</source>
-      <translation>Quante settimane simulare</translation>
-    </message>
-    <message>
-      <source>Average wait for a new article against fetches per day. Lower left is best. All strategies are simulated, including Paperround’s. For real results, see Savings.</source>
-      <translation>Attesa media prima di poter leggere un nuovo articolo rispetto ai controlli al giorno; il meglio è in basso a sinistra. Tutti i modi sono simulati, anche Paperround com’è oggi. Com’è andata davvero si vede in Risparmio.</translation>
-    </message>
-    <message>
-      <source>Strategies</source>
-      <translation>Modi di controllare</translation>
-    </message>
-    <message>
-      <source>Use this strategy for a week</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Now using Paperround’s own strategy</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Starting…</source>
-      <translation>Avvio…</translation>
-    </message>
-    <message>
-      <source>The simulation couldn’t run</source>
-      <translation>La simulazione non è partita</translation>
-    </message>
-    <message>
-      <source>{name}, within your budget</source>
-      <translation>{name}, entro il tuo budget</translation>
-    </message>
-    <message>
-      <source>Strategy</source>
-      <translation>Modo di controllare</translation>
-    </message>
-    <message>
-      <source>Wait</source>
-      <translation>Attesa</translation>
-    </message>
-    <message>
-      <source>Compared with Paperround</source>
-      <translation>Rispetto a Paperround</translation>
-    </message>
-    <message>
-      <source>Simulates your own last weeks with other strategies. Takes about a minute.</source>
-      <translation>Simula le tue ultime settimane con altri modi di controllare. Richiede circa un minuto.</translation>
-    </message>
-    <message numerus="yes">
-      <source>Last {n} weeks</source>
-      <translation>
-        <numerusform>Ultima settimana ({n})</numerusform>
-        <numerusform>Ultime {n} settimane</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>A simulation needs {n} full days of reading. You have {m}. Available from about {day}.</source>
-      <translation>
-        <numerusform>La simulazione richiede {n} giorno intero di lettura; noti finora: {m}. Sarà possibile dal giorno {day} circa.</numerusform>
-        <numerusform>La simulazione richiede {n} giorni interi di lettura; noti finora: {m}. Sarà possibile dal giorno {day} circa.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Simulating {n} of {m}: {name}</source>
-      <translation>Simulazione {n} di {m}: {name}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{name}: {n} fetches a day, wait {wait}</source>
-      <translation>
-        <numerusform>{name}: {n} controllo al giorno, attesa {wait}</numerusform>
-        <numerusform>{name}: {n} controlli al giorno, attesa {wait}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{n} Paperround</source>
-      <translation>{n} Paperround</translation>
-    </message>
-    <message>
-      <source>9 strategies</source>
-      <translation>Nove modi</translation>
-    </message>
-    <message>
-      <source>All</source>
-      <translation>Tutti</translation>
-    </message>
-    <message>
-      <source>Run</source>
-      <translation>Avvia</translation>
-    </message>
-    <message>
-      <source>Now using {name} for a week</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The simulation stopped early.</source>
-      <translation>La simulazione è terminata prima della fine.</translation>
     </message>
     <message>
       <source>Mark all as read in {place}: {posts}</source>
@@ -5856,16 +6062,20 @@ di solito</translation>
       <source>Mark all as read in {place}</source>
       <translation>Segna tutti come letti in {place}</translation>
     </message>
-    <message>
-      <source>Enter password…</source>
-      <translation>Inserisci password…</translation>
-    </message>
     <message numerus="yes">
       <source>{n} or more new</source>
       <translation>
         <numerusform>{n} o più nuovi</numerusform>
         <numerusform>{n} o più nuovi</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Show folder</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter password…</source>
+      <translation>Inserisci password…</translation>
     </message>
     <message>
       <source>{what}. Press Ctrl+Z to undo.</source>
@@ -6129,10 +6339,6 @@ di solito</translation>
       <translation>Impossibile leggere l’elenco.</translation>
     </message>
     <message>
-      <source>Add a website you like, or bring your feeds from another reader.</source>
-      <translation>Aggiungi un sito che ti piace, o porta i tuoi feed da un altro lettore.</translation>
-    </message>
-    <message>
       <source>all articles</source>
       <translation>tutti gli articoli</translation>
     </message>
@@ -6169,8 +6375,8 @@ di solito</translation>
       <translation>Controlla comunque</translation>
     </message>
     <message>
-      <source>This list is mostly images.</source>
-      <translation>Qui ci sono soprattutto immagini.</translation>
+      <source>Add a website you like, or bring your feeds from another reader.</source>
+      <translation>Aggiungi un sito che ti piace, o porta i tuoi feed da un altro lettore.</translation>
     </message>
     <message>
       <source>No results for “{words}”</source>
@@ -6220,16 +6426,8 @@ di solito</translation>
       </translation>
     </message>
     <message>
-      <source>Keep as list</source>
-      <translation>Mantieni l’elenco</translation>
-    </message>
-    <message>
-      <source>Browse starter feeds</source>
-      <translation>Sfoglia i feed per iniziare</translation>
-    </message>
-    <message>
-      <source>Add a sync account</source>
-      <translation>Aggiungi un account di sincronizzazione</translation>
+      <source>Choose again…</source>
+      <translation>Scegli di nuovo…</translation>
     </message>
     <message>
       <source>Searched {place}.</source>
@@ -6259,8 +6457,12 @@ di solito</translation>
       <translation>1 feed di questo elenco non è stato scaricato.</translation>
     </message>
     <message>
-      <source>Choose again…</source>
-      <translation>Scegli di nuovo…</translation>
+      <source>Browse starter feeds</source>
+      <translation>Sfoglia i feed per iniziare</translation>
+    </message>
+    <message>
+      <source>Add a sync account</source>
+      <translation>Aggiungi un account di sincronizzazione</translation>
     </message>
     <message>
       <source>{what} will be fetched once you’re back online.</source>
@@ -6291,8 +6493,28 @@ di solito</translation>
       <translation>1 risultato</translation>
     </message>
     <message>
-      <source>Filter this list</source>
-      <translation>Scegli che cosa mostra l’elenco</translation>
+      <source>View options</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All</source>
+      <translation>Tutti</translation>
+    </message>
+    <message>
+      <source>Sort</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Group by</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rows</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cards</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>night ferry</source>
@@ -6389,6 +6611,18 @@ di solito</translation>
     <message>
       <source>before a day, month or year</source>
       <translation>prima di un giorno, mese o anno</translation>
+    </message>
+    <message>
+      <source>Newest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Oldest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Relevance</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
       <source>{n} results</source>
@@ -6497,10 +6731,6 @@ di solito</translation>
       <translation>Apri il piano</translation>
     </message>
     <message>
-      <source>Batch done</source>
-      <translation>Risveglio fatto</translation>
-    </message>
-    <message>
       <source>Next batches</source>
       <translation>Prossimi risvegli</translation>
     </message>
@@ -6509,16 +6739,16 @@ di solito</translation>
       <translation>Ogni risveglio attiva la rete una volta</translation>
     </message>
     <message>
+      <source>Batch done</source>
+      <translation>Risveglio fatto</translation>
+    </message>
+    <message>
       <source>{feeds} · {when}</source>
       <translation>{feeds} · {when}</translation>
     </message>
     <message>
       <source>{used} of {all} fetches used today</source>
       <translation>{used} controlli su {all} usati oggi</translation>
-    </message>
-    <message>
-      <source>Metered connection</source>
-      <translation>Connessione a consumo</translation>
     </message>
     <message>
       <source>Resume</source>
@@ -6605,9 +6835,12 @@ di solito</translation>
       <source>Searches</source>
       <translation>Ricerche</translation>
     </message>
-    <message>
-      <source>Just before you usually read.</source>
-      <translation>Prima dell’ora in cui guardi di solito.</translation>
+    <message numerus="yes">
+      <source>So you don’t miss anything: it lists only {window} articles, which turn over in {span}.</source>
+      <translation>
+        <numerusform>Per non perdere nulla: tiene {window} articolo e si riempie in {span}.</numerusform>
+        <numerusform>Per non perdere nulla: tiene {window} articoli e si riempie in {span}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Grouped with one other feed to save power.</source>
@@ -6619,281 +6852,6 @@ di solito</translation>
         <numerusform>Insieme a {n} altro, per risvegliare la radio una volta sola.</numerusform>
         <numerusform>Insieme ad altri {n}, per risvegliare la radio una volta sola.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Its articles are mostly repeats, so it’s fetched less often.</source>
-      <translation>I suoi articoli per lo più si ripetono, quindi è controllato meno.</translation>
-    </message>
-    <message>
-      <source>Its articles are mostly original, so it’s fetched more often.</source>
-      <translation>I suoi articoli dicono per lo più cose nuove, quindi è controllato di più.</translation>
-    </message>
-    <message>
-      <source>You rarely open its articles, so it’s fetched less often.</source>
-      <translation>Apri di rado i suoi articoli, quindi è controllato meno.</translation>
-    </message>
-    <message>
-      <source>You often open its articles, so it’s fetched more often.</source>
-      <translation>Apri spesso i suoi articoli, quindi è controllato di più.</translation>
-    </message>
-    <message>
-      <source>Just before you usually read, around {time}.</source>
-      <translation>Prima che tu guardi, di solito verso le {time}.</translation>
-    </message>
-    <message>
-      <source>You asked to be notified right away.</source>
-      <translation>Vuoi subito i suoi articoli.</translation>
-    </message>
-    <message>
-      <source>You set it to be fetched every {span}.</source>
-      <translation>Vuoi questo intervallo tra i controlli: {span}.</translation>
-    </message>
-    <message>
-      <source>You set custom intervals for these.</source>
-      <translation>A questi hai dato un intervallo proprio.</translation>
-    </message>
-    <message>
-      <source>You just subscribed.</source>
-      <translation>Hai aggiunto il feed.</translation>
-    </message>
-    <message>
-      <source>You chose Refresh.</source>
-      <translation>Hai chiesto un controllo.</translation>
-    </message>
-    <message>
-      <source>You asked for it on the command line.</source>
-      <translation>L’hai chiesto nel terminale.</translation>
-    </message>
-    <message>
-      <source>You entered its password.</source>
-      <translation>Hai dato la sua password.</translation>
-    </message>
-    <message>
-      <source>You opened it, and it’s set to refresh when opened.</source>
-      <translation>L’hai aperto, e vuoi che allora sia controllato.</translation>
-    </message>
-    <message>
-      <source>First fetch after the computer woke up.</source>
-      <translation>Primo controllo dopo il risveglio del computer.</translation>
-    </message>
-    <message>
-      <source>The demo fetches just after each article so you can watch them arrive.</source>
-      <translation>La demo controlla subito dopo un articolo, così li vedi arrivare.</translation>
-    </message>
-    <message>
-      <source>It hasn’t responded yet, so Paperround is trying again.</source>
-      <translation>Non ha ancora risposto, quindi si riprova.</translation>
-    </message>
-    <message>
-      <source>They haven’t responded yet, so Paperround is trying again.</source>
-      <translation>Non hanno ancora risposto, quindi si riprova.</translation>
-    </message>
-    <message numerus="yes">
-      <source>So you don’t miss anything: it lists only {window} articles, which turn over in {span}.</source>
-      <translation>
-        <numerusform>Per non perdere nulla: tiene {window} articolo e si riempie in {span}.</numerusform>
-        <numerusform>Per non perdere nulla: tiene {window} articoli e si riempie in {span}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>So you don’t miss anything: these list few articles, which turn over quickly.</source>
-      <translation>Per non perdere nulla: questi tengono pochi articoli e si riempiono presto.</translation>
-    </message>
-    <message>
-      <source>Its publisher asks for at least {span} between fetches.</source>
-      <translation>Il suo editore chiede almeno {span} tra due controlli.</translation>
-    </message>
-    <message>
-      <source>Its publisher asks not to be fetched for the next {span}.</source>
-      <translation>Il suo editore chiede di non controllare per altri {span}.</translation>
-    </message>
-    <message>
-      <source>Its server asked Paperround to wait {span}.</source>
-      <translation>Il suo server ha chiesto una pausa: {span}.</translation>
-    </message>
-    <message>
-      <source>Its server wants at least {span} between requests, so its feeds take turns.</source>
-      <translation>Il suo server vuole almeno {span} tra due controlli, quindi i suoi feed fanno a turno.</translation>
-    </message>
-    <message>
-      <source>Their server wants some time between requests, so its feeds take turns.</source>
-      <translation>Il loro server vuole del tempo tra due controlli, quindi i suoi feed fanno a turno.</translation>
-    </message>
-    <message>
-      <source>The last fetch failed, so the next one is in {span}.</source>
-      <translation>Non è riuscito: il prossimo tentativo è dopo {span}.</translation>
-    </message>
-    <message>
-      <source>Its server asked Paperround to wait until now.</source>
-      <translation>Aveva chiesto una pausa fino a ora.</translation>
-    </message>
-    <message>
-      <source>Their servers asked Paperround to wait until now.</source>
-      <translation>Avevano chiesto una pausa fino a ora.</translation>
-    </message>
-    <message>
-      <source>Its publisher has discontinued it.</source>
-      <translation>Il suo editore l’ha chiuso.</translation>
-    </message>
-    <message>
-      <source>One of the times that keep you waiting least. This feed gets a fetch about every {span}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>One of the times that keep you waiting least for these.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>One of the times that leave the fewest articles missing when you read.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Soon after the hours in which it usually publishes. It gets a fetch about every {span}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Soon after the hours in which these usually publish.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>It’s fetched about every {span}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>These are fetched at even intervals.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>It’s fetched about every {span}, so that few articles drop off its list unseen.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>These are fetched so that few articles drop off their lists unseen.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Of all feeds it’s likely to have kept articles from you for longest.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Of all feeds these are likely to have kept articles from you for longest.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Of all feeds it’s likely to have the most articles that are still fresh.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Of all feeds these are likely to have the most articles that are still fresh.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Its articles come about {span} apart.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>They are fetched about as often as they publish.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>By its usual hours it should have a new article by now.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>By their usual hours these should have new articles by now.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>No sooner, because its publisher asks for at least {span} between fetches.</source>
-      <translation>Il suo editore chiede almeno {span} tra due controlli, quindi non prima.</translation>
-    </message>
-    <message>
-      <source>No sooner, because their publishers ask for time between fetches.</source>
-      <translation>I loro editori chiedono pause tra i controlli, quindi non prima.</translation>
-    </message>
-    <message>
-      <source>No sooner, because its publisher asks not to be fetched for the next {span}.</source>
-      <translation>Il suo editore chiede di non controllare per altri {span}, quindi non prima.</translation>
-    </message>
-    <message>
-      <source>No sooner, because their publishers ask not to be fetched at some hours.</source>
-      <translation>I loro editori chiedono di non controllare a certe ore, quindi non prima.</translation>
-    </message>
-    <message>
-      <source>No sooner, because its server asked Paperround to wait {span}.</source>
-      <translation>Il suo server ha chiesto una pausa ({span}), quindi non prima.</translation>
-    </message>
-    <message>
-      <source>No sooner, because their servers asked Paperround to wait.</source>
-      <translation>I loro server hanno chiesto una pausa, quindi non prima.</translation>
-    </message>
-    <message>
-      <source>The last fetch failed. Trying again after {span}.</source>
-      <translation>Non è riuscito e si riprova dopo {span}.</translation>
-    </message>
-    <message>
-      <source>The last fetches failed. Trying again.</source>
-      <translation>Non sono riusciti e si riprova.</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and it may have new articles.</source>
-      <translation>Ora stai leggendo e potrebbe aver pubblicato dopo l’ultimo controllo.</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and these may have new articles.</source>
-      <translation>Ora stai leggendo e questi potrebbero aver pubblicato dopo il loro ultimo controllo.</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and it usually has one new article by this time.</source>
-      <translation>Ora stai leggendo e di solito ha pubblicato una volta dopo l’ultimo controllo.</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and these usually have new articles by this time.</source>
-      <translation>Ora stai leggendo e di solito questi hanno pubblicato dopo il loro ultimo controllo.</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and it usually has {count} new articles by this time.</source>
-      <translation>Ora stai leggendo e di solito ha pubblicato {count} volte dopo l’ultimo controllo.</translation>
-    </message>
-    <message>
-      <source>It may have new articles by then.</source>
-      <translation>Per allora potrebbe aver pubblicato dopo l’ultimo controllo.</translation>
-    </message>
-    <message>
-      <source>Some of them may have new articles by then.</source>
-      <translation>Per allora alcuni potrebbero aver pubblicato.</translation>
-    </message>
-    <message>
-      <source>It usually has one new article by then.</source>
-      <translation>Per allora di solito ha pubblicato una volta dopo l’ultimo controllo.</translation>
-    </message>
-    <message>
-      <source>They usually have new articles by then.</source>
-      <translation>Per allora di solito hanno pubblicato.</translation>
-    </message>
-    <message>
-      <source>It usually has {count} new articles by then.</source>
-      <translation>Per allora di solito ha pubblicato {count} volte dopo l’ultimo controllo.</translation>
-    </message>
-    <message>
-      <source>You just unlocked the computer and usually read soon after.</source>
-      <translation>Hai appena sbloccato il computer e di solito guardi poco dopo.</translation>
-    </message>
-    <message>
-      <source>You just came back to the computer and usually read soon after.</source>
-      <translation>Hai appena ripreso a usare il computer e di solito guardi poco dopo.</translation>
-    </message>
-    <message>
-      <source>The computer just woke up, and you usually read soon after.</source>
-      <translation>Il computer si è appena riattivato e di solito guardi poco dopo.</translation>
-    </message>
-    <message>
-      <source>You just opened the lid and usually read soon after.</source>
-      <translation>Hai appena aperto il coperchio e di solito guardi poco dopo.</translation>
-    </message>
-    <message>
-      <source>The computer just joined a network, and you usually read soon after.</source>
-      <translation>Il computer è appena entrato in una rete e di solito guardi poco dopo.</translation>
     </message>
     <message>
       <source>1 day</source>
@@ -7099,10 +7057,6 @@ di solito</translation>
       <translation>Conserva dopo l’ascolto</translation>
     </message>
     <message>
-      <source>Daily fetch budget</source>
-      <translation>Budget giornaliero di controlli</translation>
-    </message>
-    <message>
       <source>Fetching strategy</source>
       <translation type="unfinished" />
     </message>
@@ -7141,6 +7095,10 @@ di solito</translation>
     <message>
       <source>Batches of fetches per day, about. Each batch wakes the network once.</source>
       <translation>Risvegli al giorno, circa. Ognuno attiva la rete una volta.</translation>
+    </message>
+    <message>
+      <source>On battery or a metered connection</source>
+      <translation>Quando energia o linea scarseggiano</translation>
     </message>
     <message>
       <source>Batches per day on battery, in power saving mode and on a metered connection.</source>
@@ -7261,6 +7219,10 @@ di solito</translation>
     <message>
       <source>Save to folder</source>
       <translation>Cartella per i giornali</translation>
+    </message>
+    <message>
+      <source>To</source>
+      <translation>A</translation>
     </message>
     <message>
       <source>Mail server</source>
@@ -8901,10 +8863,6 @@ di solito</translation>
       <translation>Paperround è già in esecuzione con questo profilo ma non risponde; chiudilo e riavvialo.</translation>
     </message>
     <message>
-      <source>Choose a file name that ends in .png, in a folder that exists.</source>
-      <translation>scegli un nome che finisca in .png, in una cartella esistente.</translation>
-    </message>
-    <message>
       <source>{file} couldn’t be written: {error}</source>
       <translation>Impossibile scrivere {file}: {error}</translation>
     </message>
@@ -9148,6 +9106,278 @@ di solito</translation>
     <message>
       <source>{host} is ready to send your mail. Nothing was sent.</source>
       <translation>{host} ha risposto e accetterebbe l’email; non è stato inviato nulla.</translation>
+    </message>
+    <message>
+      <source>Just before you usually read, around {time}.</source>
+      <translation>Prima che tu guardi, di solito verso le {time}.</translation>
+    </message>
+    <message>
+      <source>You asked to be notified right away.</source>
+      <translation>Vuoi subito i suoi articoli.</translation>
+    </message>
+    <message>
+      <source>You set it to be fetched every {span}.</source>
+      <translation>Vuoi questo intervallo tra i controlli: {span}.</translation>
+    </message>
+    <message>
+      <source>You set custom intervals for these.</source>
+      <translation>A questi hai dato un intervallo proprio.</translation>
+    </message>
+    <message>
+      <source>You just subscribed.</source>
+      <translation>Hai aggiunto il feed.</translation>
+    </message>
+    <message>
+      <source>You chose Refresh.</source>
+      <translation>Hai chiesto un controllo.</translation>
+    </message>
+    <message>
+      <source>You asked for it on the command line.</source>
+      <translation>L’hai chiesto nel terminale.</translation>
+    </message>
+    <message>
+      <source>You entered its password.</source>
+      <translation>Hai dato la sua password.</translation>
+    </message>
+    <message>
+      <source>You opened it, and it’s set to refresh when opened.</source>
+      <translation>L’hai aperto, e vuoi che allora sia controllato.</translation>
+    </message>
+    <message>
+      <source>First fetch after the computer woke up.</source>
+      <translation>Primo controllo dopo il risveglio del computer.</translation>
+    </message>
+    <message>
+      <source>The demo fetches just after each article so you can watch them arrive.</source>
+      <translation>La demo controlla subito dopo un articolo, così li vedi arrivare.</translation>
+    </message>
+    <message>
+      <source>It hasn’t responded yet, so Paperround is trying again.</source>
+      <translation>Non ha ancora risposto, quindi si riprova.</translation>
+    </message>
+    <message>
+      <source>They haven’t responded yet, so Paperround is trying again.</source>
+      <translation>Non hanno ancora risposto, quindi si riprova.</translation>
+    </message>
+    <message>
+      <source>So you don’t miss anything: these list few articles, which turn over quickly.</source>
+      <translation>Per non perdere nulla: questi tengono pochi articoli e si riempiono presto.</translation>
+    </message>
+    <message>
+      <source>Its publisher asks for at least {span} between fetches.</source>
+      <translation>Il suo editore chiede almeno {span} tra due controlli.</translation>
+    </message>
+    <message>
+      <source>Its publisher asks not to be fetched for the next {span}.</source>
+      <translation>Il suo editore chiede di non controllare per altri {span}.</translation>
+    </message>
+    <message>
+      <source>Its server asked Paperround to wait {span}.</source>
+      <translation>Il suo server ha chiesto una pausa: {span}.</translation>
+    </message>
+    <message>
+      <source>Its server wants at least {span} between requests, so its feeds take turns.</source>
+      <translation>Il suo server vuole almeno {span} tra due controlli, quindi i suoi feed fanno a turno.</translation>
+    </message>
+    <message>
+      <source>Their server wants some time between requests, so its feeds take turns.</source>
+      <translation>Il loro server vuole del tempo tra due controlli, quindi i suoi feed fanno a turno.</translation>
+    </message>
+    <message>
+      <source>The last fetch failed, so the next one is in {span}.</source>
+      <translation>Non è riuscito: il prossimo tentativo è dopo {span}.</translation>
+    </message>
+    <message>
+      <source>Its server asked Paperround to wait until now.</source>
+      <translation>Aveva chiesto una pausa fino a ora.</translation>
+    </message>
+    <message>
+      <source>Their servers asked Paperround to wait until now.</source>
+      <translation>Avevano chiesto una pausa fino a ora.</translation>
+    </message>
+    <message>
+      <source>Its publisher has discontinued it.</source>
+      <translation>Il suo editore l’ha chiuso.</translation>
+    </message>
+    <message>
+      <source>One of the times that keep you waiting least. This feed gets a fetch about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of the times that keep you waiting least for these.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of the times that leave the fewest articles missing when you read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soon after the hours in which it usually publishes. It gets a fetch about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soon after the hours in which these usually publish.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It’s fetched about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>These are fetched at even intervals.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It’s fetched about every {span}, so that few articles drop off its list unseen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>These are fetched so that few articles drop off their lists unseen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds it’s likely to have kept articles from you for longest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds these are likely to have kept articles from you for longest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds it’s likely to have the most articles that are still fresh.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds these are likely to have the most articles that are still fresh.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its articles come about {span} apart.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They are fetched about as often as they publish.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By its usual hours it should have a new article by now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By their usual hours these should have new articles by now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Just before you usually read.</source>
+      <translation>Prima dell’ora in cui guardi di solito.</translation>
+    </message>
+    <message>
+      <source>No sooner, because its publisher asks for at least {span} between fetches.</source>
+      <translation>Il suo editore chiede almeno {span} tra due controlli, quindi non prima.</translation>
+    </message>
+    <message>
+      <source>No sooner, because their publishers ask for time between fetches.</source>
+      <translation>I loro editori chiedono pause tra i controlli, quindi non prima.</translation>
+    </message>
+    <message>
+      <source>No sooner, because its publisher asks not to be fetched for the next {span}.</source>
+      <translation>Il suo editore chiede di non controllare per altri {span}, quindi non prima.</translation>
+    </message>
+    <message>
+      <source>No sooner, because their publishers ask not to be fetched at some hours.</source>
+      <translation>I loro editori chiedono di non controllare a certe ore, quindi non prima.</translation>
+    </message>
+    <message>
+      <source>No sooner, because its server asked Paperround to wait {span}.</source>
+      <translation>Il suo server ha chiesto una pausa ({span}), quindi non prima.</translation>
+    </message>
+    <message>
+      <source>No sooner, because their servers asked Paperround to wait.</source>
+      <translation>I loro server hanno chiesto una pausa, quindi non prima.</translation>
+    </message>
+    <message>
+      <source>The last fetch failed. Trying again after {span}.</source>
+      <translation>Non è riuscito e si riprova dopo {span}.</translation>
+    </message>
+    <message>
+      <source>The last fetches failed. Trying again.</source>
+      <translation>Non sono riusciti e si riprova.</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and it may have new articles.</source>
+      <translation>Ora stai leggendo e potrebbe aver pubblicato dopo l’ultimo controllo.</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and these may have new articles.</source>
+      <translation>Ora stai leggendo e questi potrebbero aver pubblicato dopo il loro ultimo controllo.</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and it usually has one new article by this time.</source>
+      <translation>Ora stai leggendo e di solito ha pubblicato una volta dopo l’ultimo controllo.</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and these usually have new articles by this time.</source>
+      <translation>Ora stai leggendo e di solito questi hanno pubblicato dopo il loro ultimo controllo.</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and it usually has {count} new articles by this time.</source>
+      <translation>Ora stai leggendo e di solito ha pubblicato {count} volte dopo l’ultimo controllo.</translation>
+    </message>
+    <message>
+      <source>It may have new articles by then.</source>
+      <translation>Per allora potrebbe aver pubblicato dopo l’ultimo controllo.</translation>
+    </message>
+    <message>
+      <source>Some of them may have new articles by then.</source>
+      <translation>Per allora alcuni potrebbero aver pubblicato.</translation>
+    </message>
+    <message>
+      <source>It usually has one new article by then.</source>
+      <translation>Per allora di solito ha pubblicato una volta dopo l’ultimo controllo.</translation>
+    </message>
+    <message>
+      <source>They usually have new articles by then.</source>
+      <translation>Per allora di solito hanno pubblicato.</translation>
+    </message>
+    <message>
+      <source>It usually has {count} new articles by then.</source>
+      <translation>Per allora di solito ha pubblicato {count} volte dopo l’ultimo controllo.</translation>
+    </message>
+    <message>
+      <source>You just unlocked the computer and usually read soon after.</source>
+      <translation>Hai appena sbloccato il computer e di solito guardi poco dopo.</translation>
+    </message>
+    <message>
+      <source>You just came back to the computer and usually read soon after.</source>
+      <translation>Hai appena ripreso a usare il computer e di solito guardi poco dopo.</translation>
+    </message>
+    <message>
+      <source>The computer just woke up, and you usually read soon after.</source>
+      <translation>Il computer si è appena riattivato e di solito guardi poco dopo.</translation>
+    </message>
+    <message>
+      <source>You just opened the lid and usually read soon after.</source>
+      <translation>Hai appena aperto il coperchio e di solito guardi poco dopo.</translation>
+    </message>
+    <message>
+      <source>The computer just joined a network, and you usually read soon after.</source>
+      <translation>Il computer è appena entrato in una rete e di solito guardi poco dopo.</translation>
+    </message>
+    <message>
+      <source>Its articles are mostly repeats, so it’s fetched less often.</source>
+      <translation>I suoi articoli per lo più si ripetono, quindi è controllato meno.</translation>
+    </message>
+    <message>
+      <source>Its articles are mostly original, so it’s fetched more often.</source>
+      <translation>I suoi articoli dicono per lo più cose nuove, quindi è controllato di più.</translation>
+    </message>
+    <message>
+      <source>You rarely open its articles, so it’s fetched less often.</source>
+      <translation>Apri di rado i suoi articoli, quindi è controllato meno.</translation>
+    </message>
+    <message>
+      <source>You often open its articles, so it’s fetched more often.</source>
+      <translation>Apri spesso i suoi articoli, quindi è controllato di più.</translation>
     </message>
   </context>
 </TS>

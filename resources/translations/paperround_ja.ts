@@ -10,6 +10,18 @@
       </translation>
     </message>
     <message>
+      <source>In FreshRSS: Profile &gt; External access via API.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In Miniflux: Settings &gt; Integrations &gt; Google Reader.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tiny Tiny RSS, Nextcloud News, Feedbin and more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{done} of {total} articles</source>
       <translation>{total} 件中 {done} 件の記事</translation>
     </message>
@@ -30,6 +42,14 @@
       <translation>ここで行った 1 件の変更がまだ届いておらず、今後も届かなくなります。</translation>
     </message>
     <message>
+      <source>API password</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The password is stored in your system’s keyring.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Sync feeds, read status and stars across your devices with FreshRSS, Miniflux or another compatible server.</source>
       <translation>アカウントを使うと、フィード、既読、スターがすべての端末でそろいます。</translation>
     </message>
@@ -48,6 +68,126 @@
     <message>
       <source>Synced just now</source>
       <translation>たった今同期しました</translation>
+    </message>
+    <message>
+      <source>{times} (hourly: {hours})</source>
+      <translation>{hours} 回ではなく {times}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} waiting since {time}</source>
+      <translation>
+        <numerusform>{time} から {n} 件待ち</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Your own server or a hosted one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Can also let Paperround schedule its refreshes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Another service</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Password</source>
+      <translation>パスワード</translation>
+    </message>
+    <message>
+      <source>Add account</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coming from another reader? Import its feeds and stars from a file instead.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Import…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Server address</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>User name</source>
+      <translation>ユーザー名</translation>
+    </message>
+    <message>
+      <source>Custom certificate authority…</source>
+      <translation>独自の認証局…</translation>
+    </message>
+    <message>
+      <source>Account name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Continue</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Test connection</source>
+      <translation>試す</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>完了</translation>
+    </message>
+    <message>
+      <source>Also add my 1 local feed</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Also add my {n} local feeds</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>The first sync is running. You can close this and read on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first sync is running: {done} of {total} articles.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Connected in {s} s: {feeds}, {unread} unread, {stars} starred.</source>
+      <translation>{s} 秒で応答: {feeds}、未読 {unread}、スター {stars}。</translation>
+    </message>
+    <message>
+      <source>You already have 1 of them. It won’t be added twice.</source>
+      <translation>うち 1 個はすでにあります。重複せず 1 つだけ残ります。</translation>
+    </message>
+    <message>
+      <source>Add account…</source>
+      <translation>アカウントを追加…</translation>
+    </message>
+    <message>
+      <source>Add new feeds to this account</source>
+      <translation>追加したフィードをここにも登録</translation>
+    </message>
+    <message>
+      <source>API password:</source>
+      <translation>API のパスワード:</translation>
+    </message>
+    <message>
+      <source>Remove {name}?</source>
+      <translation>{name} をやめる</translation>
+    </message>
+    <message>
+      <source>Remove account…</source>
+      <translation>このアカウントをやめる…</translation>
+    </message>
+    <message>
+      <source>Schedule its refreshes?</source>
+      <translation>取得時期を指示</translation>
+    </message>
+    <message>
+      <source>Turn on</source>
+      <translation>指示する</translation>
     </message>
     <message numerus="yes">
       <source>offline, {n} waiting</source>
@@ -74,64 +214,6 @@
     <message>
       <source>No response</source>
       <translation>応答がありませんでした</translation>
-    </message>
-    <message>
-      <source>{times} (hourly: {hours})</source>
-      <translation>{hours} 回ではなく {times}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} waiting since {time}</source>
-      <translation>
-        <numerusform>{time} から {n} 件待ち</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Connected in {s} s: {feeds}, {unread} unread, {stars} starred.</source>
-      <translation>{s} 秒で応答: {feeds}、未読 {unread}、スター {stars}。</translation>
-    </message>
-    <message>
-      <source>You already have 1 of them. It won’t be added twice.</source>
-      <translation>うち 1 個はすでにあります。重複せず 1 つだけ残ります。</translation>
-    </message>
-    <message>
-      <source>Address</source>
-      <translation>アドレス</translation>
-    </message>
-    <message>
-      <source>Add account…</source>
-      <translation>アカウントを追加…</translation>
-    </message>
-    <message>
-      <source>New account</source>
-      <translation>新しいアカウント</translation>
-    </message>
-    <message>
-      <source>Add new feeds to this account</source>
-      <translation>追加したフィードをここにも登録</translation>
-    </message>
-    <message>
-      <source>API password:</source>
-      <translation>API のパスワード:</translation>
-    </message>
-    <message>
-      <source>Custom certificate authority…</source>
-      <translation>独自の認証局…</translation>
-    </message>
-    <message>
-      <source>Remove {name}?</source>
-      <translation>{name} をやめる</translation>
-    </message>
-    <message>
-      <source>Remove account…</source>
-      <translation>このアカウントをやめる…</translation>
-    </message>
-    <message>
-      <source>Schedule its refreshes?</source>
-      <translation>取得時期を指示</translation>
-    </message>
-    <message>
-      <source>Turn on</source>
-      <translation>指示する</translation>
     </message>
     <message>
       <source>Synced {time} ago</source>
@@ -167,6 +249,34 @@
       <source>{time}, {why}</source>
       <translation>{time}、{why}</translation>
     </message>
+    <message>
+      <source>Keep feeds, read status and stars the same on all your devices.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>選択に戻る</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>キャンセル</translation>
+    </message>
+    <message>
+      <source>Enter the address, your user name and the password.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Test again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first sync brought {feeds} and {unread}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next sync: {when}. Changes you make are sent right away.</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
       <source>You already have {n} of them. They won’t be added twice.</source>
       <translation>
@@ -194,12 +304,28 @@
       <translation>送信待ち</translation>
     </message>
     <message>
-      <source>When</source>
-      <translation>日時</translation>
+      <source>Connecting to {address}…</source>
+      <translation>{address} に問い合わせています…</translation>
     </message>
     <message>
-      <source>Password</source>
-      <translation>パスワード</translation>
+      <source>Sign in to {service}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{service} is ready</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} was added</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Step {n} of 3</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When</source>
+      <translation>日時</translation>
     </message>
     <message>
       <source>at most {posts}</source>
@@ -214,12 +340,8 @@
       <translation>サーバーに問い合わせています…</translation>
     </message>
     <message>
-      <source>Before I start reading</source>
-      <translation>最初に見る前</translation>
-    </message>
-    <message>
-      <source>At</source>
-      <translation>時刻</translation>
+      <source>Articles</source>
+      <translation>記事</translation>
     </message>
     <message>
       <source>Feeds without a folder</source>
@@ -234,8 +356,20 @@
       <translation>選択…</translation>
     </message>
     <message>
-      <source>Test connection</source>
-      <translation>試す</translation>
+      <source>nothing new</source>
+      <translation>新着なし</translation>
+    </message>
+    <message>
+      <source>Before I start reading</source>
+      <translation>最初に見る前</translation>
+    </message>
+    <message>
+      <source>At</source>
+      <translation>時刻</translation>
+    </message>
+    <message>
+      <source>as</source>
+      <translation>形式</translation>
     </message>
     <message>
       <source>Length</source>
@@ -246,44 +380,42 @@
       <translation>元</translation>
     </message>
     <message>
-      <source>To</source>
-      <translation>届け先</translation>
-    </message>
-    <message>
-      <source>nothing new</source>
-      <translation>新着なし</translation>
-    </message>
-    <message>
-      <source>Morning Paper settings saved</source>
-      <translation>朝刊の設定を保存しました</translation>
-    </message>
-    <message>
-      <source>Save first to test these settings.</source>
-      <translation>先に保存してください。その設定で試します。</translation>
-    </message>
-    <message>
-      <source>minutes</source>
-      <translation>分</translation>
-    </message>
-    <message>
-      <source>as</source>
-      <translation>形式</translation>
-    </message>
-    <message>
-      <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
-      <translation>電子書籍 (*.epub);;PDF (*.pdf)</translation>
+      <source>Save or send to</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Edition page</source>
       <translation>新聞のページ</translation>
     </message>
     <message>
-      <source>Mark read</source>
-      <translation>既読にする</translation>
+      <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
+      <translation>未読記事の中から選りすぐりを、読み切れる 1 つの新聞に。ここでも、電子書籍端末でも、紙でも読めます。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles from {feeds}, about {minutes} minutes</source>
+      <translation>
+        <numerusform>{feeds}から {n} 件の記事、約 {minutes} 分</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Settings</source>
-      <translation>設定</translation>
+      <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
+      <translation>電子書籍 (*.epub);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+      <source>Your feeds, as a newspaper</source>
+      <translation>あなたのフィードを新聞に</translation>
+    </message>
+    <message>
+      <source>Every morning</source>
+      <translation>毎朝</translation>
+    </message>
+    <message>
+      <source>Morning Paper settings</source>
+      <translation>朝刊の設定</translation>
+    </message>
+    <message>
+      <source>Older editions</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Previous page</source>
@@ -294,8 +426,20 @@
       <translation>次のページ</translation>
     </message>
     <message>
+      <source>Mark read</source>
+      <translation>既読にする</translation>
+    </message>
+    <message>
       <source>Save edition</source>
       <translation>新聞を保存</translation>
+    </message>
+    <message>
+      <source>Creating…</source>
+      <translation>作成中</translation>
+    </message>
+    <message>
+      <source>Not enough new articles yet</source>
+      <translation>新しい記事がまだ足りません</translation>
     </message>
     <message>
       <source>Save as…</source>
@@ -306,8 +450,12 @@
       <translation>印刷…</translation>
     </message>
     <message>
-      <source>{page} of {pages}</source>
-      <translation>{page} / {pages}</translation>
+      <source>Create now</source>
+      <translation>今すぐ作る</translation>
+    </message>
+    <message>
+      <source>Create today’s edition</source>
+      <translation>今日の新聞を作る</translation>
     </message>
     <message>
       <source>Preview of today’s edition</source>
@@ -322,66 +470,114 @@
       <translation>新聞を作れるだけの新しい記事がありません。</translation>
     </message>
     <message>
+      <source>{page} of {pages}</source>
+      <translation>{page} / {pages}</translation>
+    </message>
+    <message>
       <source>Saved as {file}.</source>
       <translation>{file} に保存しました。</translation>
     </message>
     <message>
-      <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
-      <translation>未読記事の中から選りすぐりを、読み切れる 1 つの新聞に。ここでも、電子書籍端末でも、紙でも読めます。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} articles from {feeds}, about {minutes} minutes</source>
-      <translation>
-        <numerusform>{feeds}から {n} 件の記事、約 {minutes} 分</numerusform>
-      </translation>
+      <source>1 change</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Your feeds, as a newspaper</source>
-      <translation>あなたのフィードを新聞に</translation>
+      <source>Use the same folder and passphrase on each computer. The passphrase is stored in the system keyring.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Create today’s edition</source>
-      <translation>今日の新聞を作る</translation>
+      <source>Keep your computers in step without a server, by a folder that Syncthing, Dropbox or something similar copies between them.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Every morning</source>
-      <translation>毎朝</translation>
+      <source>Encrypt the files with a passphrase</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Morning Paper settings</source>
-      <translation>朝刊の設定</translation>
+      <source>Folder</source>
+      <translation>フォルダー</translation>
     </message>
     <message>
-      <source>Create now</source>
-      <translation>今すぐ作る</translation>
+      <source>Passphrase</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Morning Paper</source>
-      <translation>朝刊</translation>
+      <source>Start syncing</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Show edition</source>
-      <translation>新聞を表示</translation>
+      <source>Choose another folder…</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Creating…</source>
-      <translation>作成中</translation>
+      <source>Sync folder</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Not enough new articles yet</source>
-      <translation>新しい記事がまだ足りません</translation>
+      <source>Reading the folder…</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Revert</source>
+      <source>The sync folder isn’t used any more. Its files stay.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Undo</source>
       <translation>元に戻す</translation>
     </message>
     <message>
-      <source>Save</source>
-      <translation>保存</translation>
+      <source>Choose sync folder…</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Cancel</source>
-      <translation>キャンセル</translation>
+      <source>Choose the folder that is copied between your computers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stop syncing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Passphrase missing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not syncing</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} changes</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Enter a passphrase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Passphrase of the sync folder:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From this computer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From other computers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Files</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Encrypted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not encrypted</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Checked every 2 hours (counts toward your budget)</source>
@@ -418,6 +614,10 @@
       <translation>サーバーがメールの到着を通知できないため、予算を使って 2 時間ごとに問い合わせます。</translation>
     </message>
     <message>
+      <source>Your password is stored in the system keyring. Without one, you’ll be asked for it each time Paperround starts.</source>
+      <translation>パスワードはシステムのキーリングに保存されます。キーリングがない場合は起動のたびに尋ねます。</translation>
+    </message>
+    <message>
       <source>Read newsletters from a mail folder as feeds, one per sender.</source>
       <translation>メールのフォルダーにあるニュースレターを、差出人ごとに 1 個のフィードとして読めます。</translation>
     </message>
@@ -438,18 +638,6 @@
       <translation>たった今読み込みました</translation>
     </message>
     <message>
-      <source>Offline</source>
-      <translation>オフライン</translation>
-    </message>
-    <message>
-      <source>insecure connection</source>
-      <translation>接続が安全ではありません</translation>
-    </message>
-    <message>
-      <source>Folder missing</source>
-      <translation>フォルダーがありません</translation>
-    </message>
-    <message>
       <source>Connected in {s} s: {folders}.</source>
       <translation>{s} 秒で応答しました: {folders}。</translation>
     </message>
@@ -462,16 +650,16 @@
       <translation>接続</translation>
     </message>
     <message>
-      <source>Server</source>
-      <translation>サーバー</translation>
-    </message>
-    <message>
-      <source>Folder</source>
-      <translation>フォルダー</translation>
-    </message>
-    <message>
       <source>Mark messages as read on the server</source>
       <translation>ここで読んだものをサーバーでも既読にする</translation>
+    </message>
+    <message>
+      <source>Email newsletters</source>
+      <translation>メールのニュースレター</translation>
+    </message>
+    <message>
+      <source>Server</source>
+      <translation>サーバー</translation>
     </message>
     <message>
       <source>Start with</source>
@@ -482,16 +670,24 @@
       <translation>メールのニュースレターを追加…</translation>
     </message>
     <message>
-      <source>Email newsletters</source>
-      <translation>メールのニュースレター</translation>
-    </message>
-    <message>
       <source>Mailbox password:</source>
       <translation>このメールボックスのパスワード:</translation>
     </message>
     <message>
       <source>Remove mailbox…</source>
       <translation>このメールボックスの読み込みをやめる…</translation>
+    </message>
+    <message>
+      <source>Offline</source>
+      <translation>オフライン</translation>
+    </message>
+    <message>
+      <source>insecure connection</source>
+      <translation>接続が安全ではありません</translation>
+    </message>
+    <message>
+      <source>Folder missing</source>
+      <translation>フォルダーがありません</translation>
     </message>
     <message>
       <source>Checked {time} ago</source>
@@ -714,10 +910,6 @@
     <message>
       <source>Continue with the saved data</source>
       <translation>保存したもので続ける</translation>
-    </message>
-    <message>
-      <source>Back</source>
-      <translation>選択に戻る</translation>
     </message>
     <message>
       <source>Older backups:</source>
@@ -984,12 +1176,56 @@
       <translation>最終日</translation>
     </message>
     <message>
+      <source>Add action</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Remove this action</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tag it</source>
+      <translation>タグを付ける</translation>
+    </message>
+    <message>
+      <source>New tag…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Rule</source>
       <translation>ルール</translation>
     </message>
     <message>
       <source>Feed or folder</source>
       <translation>フィードまたはフォルダー</translation>
+    </message>
+    <message>
+      <source>Stop processing other rules</source>
+      <translation>以降のルールを適用しない</translation>
+    </message>
+    <message>
+      <source>When an article from {feed} matches {how} of these:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Existing articles aren’t changed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Also apply to the matching articles</source>
+      <translation>見つかった記事にも適用</translation>
+    </message>
+    <message>
+      <source>See which of your articles it would match.</source>
+      <translation>手元の記事のうち、どれが該当するかを確認します。</translation>
+    </message>
+    <message>
+      <source>Title</source>
+      <translation>タイトル</translation>
+    </message>
+    <message>
+      <source>Feed</source>
+      <translation>フィード</translation>
     </message>
     <message>
       <source>Mark it read</source>
@@ -1008,76 +1244,24 @@
       <translation>強調する</translation>
     </message>
     <message>
-      <source>Highlighted in lists.</source>
-      <translation>一覧で目立つようになります。</translation>
-    </message>
-    <message>
       <source>Hide it</source>
       <translation>非表示にする</translation>
     </message>
     <message>
-      <source>Hidden everywhere but not deleted. You can restore it from Rules.</source>
-      <translation>どこにも表示されませんが保存され、「ルール」から戻せます。</translation>
-    </message>
-    <message>
-      <source>Stop processing other rules</source>
-      <translation>以降のルールを適用しない</translation>
+      <source>(deleted destination)</source>
+      <translation>存在しない送信先</translation>
     </message>
     <message>
       <source>Send it to</source>
       <translation>送信する</translation>
     </message>
     <message>
-      <source>Destination</source>
-      <translation>送信先</translation>
-    </message>
-    <message>
-      <source>Tag it</source>
-      <translation>タグを付ける</translation>
-    </message>
-    <message>
-      <source>Tag</source>
-      <translation>タグ</translation>
-    </message>
-    <message>
-      <source>Name of the tag</source>
-      <translation>タグの名前</translation>
-    </message>
-    <message>
-      <source>Test rule</source>
-      <translation>試す</translation>
-    </message>
-    <message>
-      <source>See which of your articles it would match.</source>
-      <translation>手元の記事のうち、どれが該当するかを確認します。</translation>
-    </message>
-    <message>
-      <source>Also apply to the matching articles</source>
-      <translation>見つかった記事にも適用</translation>
-    </message>
-    <message>
-      <source>Searching…</source>
-      <translation>探しています…</translation>
-    </message>
-    <message>
-      <source>Title</source>
-      <translation>タイトル</translation>
-    </message>
-    <message>
-      <source>Feed</source>
-      <translation>フィード</translation>
-    </message>
-    <message>
-      <source>When a new article arrives from</source>
-      <translation>新しい記事が届いたとき:</translation>
-    </message>
-    <message>
       <source>Then</source>
       <translation>次のことをする</translation>
     </message>
     <message>
-      <source>(deleted destination)</source>
-      <translation>存在しない送信先</translation>
+      <source>Searching…</source>
+      <translation>探しています…</translation>
     </message>
     <message>
       <source>folder {name}</source>
@@ -1086,6 +1270,22 @@
     <message>
       <source>Save rule</source>
       <translation>ルールを保存</translation>
+    </message>
+    <message>
+      <source>Tag “{name}”</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Send to {target}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>New tag</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name of the tag</source>
+      <translation>タグの名前</translation>
     </message>
     <message>
       <source>{place} contains the words “{wanted}”</source>
@@ -1124,24 +1324,16 @@
       <translation>パターンに一致</translation>
     </message>
     <message>
-      <source>all conditions match</source>
-      <translation>すべてに当てはまる</translation>
+      <source>all</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>any condition matches</source>
-      <translation>いずれかに当てはまる</translation>
+      <source>any</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>no condition matches</source>
-      <translation>どれにも当てはまらない</translation>
-    </message>
-    <message>
-      <source>{condition}: {actions}</source>
-      <translation>{condition}: {actions}</translation>
-    </message>
-    <message>
-      <source>Every article</source>
-      <translation>すべての記事</translation>
+      <source>none</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>mark read</source>
@@ -1168,6 +1360,14 @@
       <translation>以降のルールは適用しない</translation>
     </message>
     <message>
+      <source>{condition}: {actions}</source>
+      <translation>{condition}: {actions}</translation>
+    </message>
+    <message>
+      <source>Every article</source>
+      <translation>すべての記事</translation>
+    </message>
+    <message>
       <source>{condition}, category {category}</source>
       <translation>{condition}、カテゴリー {category}</translation>
     </message>
@@ -1188,14 +1388,6 @@
       <translation>、または</translation>
     </message>
     <message>
-      <source>Every article from {feed}</source>
-      <translation>{feed} のすべての記事</translation>
-    </message>
-    <message>
-      <source>{condition} in {feed}</source>
-      <translation>{feed} で{condition}</translation>
-    </message>
-    <message>
       <source>tag {name}</source>
       <translation>タグ {name}</translation>
     </message>
@@ -1204,8 +1396,20 @@
       <translation>{target} に送信</translation>
     </message>
     <message>
+      <source>Every article from {feed}</source>
+      <translation>{feed} のすべての記事</translation>
+    </message>
+    <message>
+      <source>{condition} in {feed}</source>
+      <translation>{feed} で{condition}</translation>
+    </message>
+    <message>
       <source>Rules</source>
       <translation>ルール</translation>
+    </message>
+    <message>
+      <source>Show hidden articles…</source>
+      <translation>表示…</translation>
     </message>
     <message>
       <source>New rule…</source>
@@ -1214,10 +1418,6 @@
     <message>
       <source>Edit…</source>
       <translation>変更…</translation>
-    </message>
-    <message>
-      <source>Show hidden articles…</source>
-      <translation>表示…</translation>
     </message>
     <message>
       <source>Hidden articles</source>
@@ -1268,6 +1468,10 @@
     <message>
       <source>Appears in the sidebar with its unread count.</source>
       <translation>サイドバーに未読数とともに表示されます。</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>保存</translation>
     </message>
     <message>
       <source>the latest {posts}</source>
@@ -1560,6 +1764,10 @@
       <translation>ほかの端末との同期、ニュースレターの閲覧、ほかのアプリへの記事の送信。</translation>
     </message>
     <message>
+      <source>Settings</source>
+      <translation>設定</translation>
+    </message>
+    <message>
       <source>Search settings</source>
       <translation>設定を検索</translation>
     </message>
@@ -1654,6 +1862,10 @@
     <message>
       <source>Episodes you downloaded yourself are never deleted for it.</source>
       <translation>自分でダウンロードした音声が、このために削除されることはありません。</translation>
+    </message>
+    <message>
+      <source>Morning Paper</source>
+      <translation>朝刊</translation>
     </message>
     <message>
       <source>A bar above the list shows how many are waiting. Feeds that notify you aren’t held back.</source>
@@ -1760,10 +1972,6 @@
       <translation>画面に表示中の行のみ。1 枚 300 kB まで、1 日最大 5 MB です。</translation>
     </message>
     <message>
-      <source>Articles</source>
-      <translation>記事</translation>
-    </message>
-    <message>
       <source>Images</source>
       <translation>画像</translation>
     </message>
@@ -1832,20 +2040,20 @@
       <translation>ゆったり</translation>
     </message>
     <message>
-      <source>Text width</source>
-      <translation>本文の幅</translation>
-    </message>
-    <message>
-      <source>Line spacing</source>
-      <translation>行間</translation>
-    </message>
-    <message>
       <source>Serif</source>
       <translation>明朝体</translation>
     </message>
     <message>
       <source>Sans serif</source>
       <translation>ゴシック体</translation>
+    </message>
+    <message>
+      <source>Text width</source>
+      <translation>本文の幅</translation>
+    </message>
+    <message>
+      <source>Line spacing</source>
+      <translation>行間</translation>
     </message>
     <message>
       <source>Secret</source>
@@ -1932,16 +2140,8 @@
       <translation>パスワードとトークンはシステムのキーリングに保存されます。</translation>
     </message>
     <message>
-      <source>Program and arguments</source>
-      <translation>プログラムと引数</translation>
-    </message>
-    <message>
-      <source>Standard input</source>
-      <translation>標準入力に渡すもの</translation>
-    </message>
-    <message>
-      <source>File name</source>
-      <translation>ファイル名</translation>
+      <source>Address</source>
+      <translation>アドレス</translation>
     </message>
     <message>
       <source>Body</source>
@@ -1976,12 +2176,16 @@
       <translation>{time}前に送信</translation>
     </message>
     <message>
-      <source>Choose a folder</source>
-      <translation>フォルダーを選択</translation>
+      <source>Program and arguments</source>
+      <translation>プログラムと引数</translation>
     </message>
     <message>
-      <source>Undo</source>
-      <translation>元に戻す</translation>
+      <source>Standard input</source>
+      <translation>標準入力に渡すもの</translation>
+    </message>
+    <message>
+      <source>Choose a folder</source>
+      <translation>フォルダーを選択</translation>
     </message>
     <message>
       <source>Send waiting items now</source>
@@ -2008,6 +2212,10 @@
       <translation>{name} を変更</translation>
     </message>
     <message>
+      <source>File name</source>
+      <translation>ファイル名</translation>
+    </message>
+    <message>
       <source>unchanged</source>
       <translation>変更なし</translation>
     </message>
@@ -2018,10 +2226,6 @@
     <message>
       <source>Placeholders: {names}</source>
       <translation>埋め込み可能: {names}</translation>
-    </message>
-    <message>
-      <source>User name</source>
-      <translation>ユーザー名</translation>
     </message>
     <message>
       <source>Client ID</source>
@@ -2080,6 +2284,14 @@
       <translation>フィードが 1 つ見つかりました。</translation>
     </message>
     <message>
+      <source>subscribed</source>
+      <translation>登録済み</translation>
+    </message>
+    <message>
+      <source>Feeds found</source>
+      <translation>見つかったフィード</translation>
+    </message>
+    <message>
       <source>Priority</source>
       <translation>重み</translation>
     </message>
@@ -2096,12 +2308,20 @@
       <translation>アカウント</translation>
     </message>
     <message>
+      <source>More options</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Add feed</source>
       <translation>フィードを追加</translation>
     </message>
     <message>
       <source>Website or feed address</source>
       <translation>サイト、ブログ、フィードのアドレス</translation>
+    </message>
+    <message>
+      <source>Enter any website, and Paperround finds its feeds.</source>
+      <translation>Paperround はどのアドレスからでもフィードを探します。</translation>
     </message>
     <message>
       <source>Latest articles</source>
@@ -2120,12 +2340,12 @@
       <translation>なし、このコンピューターのみ</translation>
     </message>
     <message>
-      <source>Enter any website, and Paperround finds its feeds.</source>
-      <translation>Paperround はどのアドレスからでもフィードを探します。</translation>
-    </message>
-    <message>
       <source>Stop</source>
       <translation>中止</translation>
+    </message>
+    <message>
+      <source>Sign in</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -2308,18 +2528,6 @@
       <translation>このフィードにはパスワードが必要です。</translation>
     </message>
     <message>
-      <source>subscribed</source>
-      <translation>登録済み</translation>
-    </message>
-    <message>
-      <source>Feeds found</source>
-      <translation>見つかったフィード</translation>
-    </message>
-    <message>
-      <source>Search again</source>
-      <translation>もう一度探す</translation>
-    </message>
-    <message>
       <source>Subscribe anyway</source>
       <translation>それでも登録</translation>
     </message>
@@ -2334,6 +2542,46 @@
     <message>
       <source>The user name or password is incorrect.</source>
       <translation>ユーザー名またはパスワードが違います。</translation>
+    </message>
+    <message>
+      <source>Pick an article on the page</source>
+      <translation>記事を指し示す</translation>
+    </message>
+    <message>
+      <source>CSS selector</source>
+      <translation>CSS セレクター</translation>
+    </message>
+    <message>
+      <source>Try selector</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You already follow {name}. Choose what counts as an article from now on.</source>
+      <translation>{name} はすでにフォローしています。今後どこを記事とするか選んでください。</translation>
+    </message>
+    <message>
+      <source>Pick an article on the page…</source>
+      <translation>記事を指し示す…</translation>
+    </message>
+    <message>
+      <source>Each change becomes an article that shows what’s different.</source>
+      <translation>テキストが変わるたびに、違いを示す記事になります。</translation>
+    </message>
+    <message>
+      <source>Followed page</source>
+      <translation>フォロー中のページ</translation>
+    </message>
+    <message>
+      <source>You can follow the page itself. Choose what counts as an article.</source>
+      <translation>このページ自体をフォローできます。どこを記事とするか選んでください。</translation>
+    </message>
+    <message>
+      <source>Current text</source>
+      <translation>現在のテキスト</translation>
+    </message>
+    <message>
+      <source>Changes on this page</source>
+      <translation>このページの変更点</translation>
     </message>
     <message>
       <source>Tried: {addresses}</source>
@@ -2374,42 +2622,6 @@
     <message>
       <source>Subscribed to {feeds}.</source>
       <translation>{feeds}を登録しました。</translation>
-    </message>
-    <message>
-      <source>Pick an article on the page</source>
-      <translation>記事を指し示す</translation>
-    </message>
-    <message>
-      <source>CSS selector</source>
-      <translation>CSS セレクター</translation>
-    </message>
-    <message>
-      <source>You already follow {name}. Choose what counts as an article from now on.</source>
-      <translation>{name} はすでにフォローしています。今後どこを記事とするか選んでください。</translation>
-    </message>
-    <message>
-      <source>Pick an article on the page…</source>
-      <translation>記事を指し示す…</translation>
-    </message>
-    <message>
-      <source>Each change becomes an article that shows what’s different.</source>
-      <translation>テキストが変わるたびに、違いを示す記事になります。</translation>
-    </message>
-    <message>
-      <source>Followed page</source>
-      <translation>フォロー中のページ</translation>
-    </message>
-    <message>
-      <source>You can follow the page itself. Choose what counts as an article.</source>
-      <translation>このページ自体をフォローできます。どこを記事とするか選んでください。</translation>
-    </message>
-    <message>
-      <source>Current text</source>
-      <translation>現在のテキスト</translation>
-    </message>
-    <message>
-      <source>Changes on this page</source>
-      <translation>このページの変更点</translation>
     </message>
     <message>
       <source>News</source>
@@ -2864,10 +3076,6 @@
       <translation>キー一覧</translation>
     </message>
     <message>
-      <source>Customise shortcuts…</source>
-      <translation>キーを変更…</translation>
-    </message>
-    <message>
       <source>What’s new</source>
       <translation>新機能</translation>
     </message>
@@ -2935,14 +3143,10 @@
       <source>Check the articles you read or starred last.</source>
       <translation>最後に読んだ記事やスターを付けた記事を確認してください。</translation>
     </message>
-    <message>
-      <source>About one batch and {size} a day.</source>
-      <translation>1 日に約 1 回のスリープ解除と {size}。</translation>
-    </message>
     <message numerus="yes">
-      <source>About {n} batches and {size} a day.</source>
+      <source>About {n} fetches a day.</source>
       <translation>
-        <numerusform>1 日に約 {n} 回のスリープ解除と {size}。</numerusform>
+        <numerusform>1 日に約 {n} 回の取得。</numerusform>
       </translation>
     </message>
     <message>
@@ -2964,12 +3168,6 @@
     <message>
       <source>Paperround will close as soon as they’re saved. If you close it now, they’ll be lost.</source>
       <translation>保存が終わると Paperround は自動で閉じます。今閉じると失われます。</translation>
-    </message>
-    <message numerus="yes">
-      <source>About {n} fetches a day.</source>
-      <translation>
-        <numerusform>1 日に約 {n} 回の取得。</numerusform>
-      </translation>
     </message>
     <message>
       <source>New articles will be ready when you come back. What should happen when you close the window?</source>
@@ -3134,6 +3332,18 @@
       <translation>自分のフィード</translation>
     </message>
     <message>
+      <source>Move to folder</source>
+      <translation>フォルダーに移動</translation>
+    </message>
+    <message>
+      <source>No folder</source>
+      <translation>フォルダーなし</translation>
+    </message>
+    <message>
+      <source>Menu</source>
+      <translation>メニュー</translation>
+    </message>
+    <message>
       <source>&amp;File</source>
       <translation>ファイル(&amp;F)</translation>
     </message>
@@ -3164,18 +3374,6 @@
     <message>
       <source>&amp;Help</source>
       <translation>ヘルプ(&amp;H)</translation>
-    </message>
-    <message>
-      <source>Move to folder</source>
-      <translation>フォルダーに移動</translation>
-    </message>
-    <message>
-      <source>No folder</source>
-      <translation>フォルダーなし</translation>
-    </message>
-    <message>
-      <source>Menu</source>
-      <translation>メニュー</translation>
     </message>
     <message>
       <source>Add destination…</source>
@@ -3276,8 +3474,28 @@
       <translation>その他</translation>
     </message>
     <message>
+      <source>Freed {size} of images.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Paused</source>
       <translation>一時停止中</translation>
+    </message>
+    <message>
+      <source>Image</source>
+      <translation>画像</translation>
+    </message>
+    <message>
+      <source>Loading full article…</source>
+      <translation>ページを取得しています…</translation>
+    </message>
+    <message>
+      <source>Comments</source>
+      <translation>コメント</translation>
+    </message>
+    <message>
+      <source>Attachments</source>
+      <translation>添付</translation>
     </message>
     <message>
       <source>audio</source>
@@ -3294,18 +3512,6 @@
     <message>
       <source>text</source>
       <translation>テキスト</translation>
-    </message>
-    <message>
-      <source>Loading full article…</source>
-      <translation>ページを取得しています…</translation>
-    </message>
-    <message>
-      <source>Comments</source>
-      <translation>コメント</translation>
-    </message>
-    <message>
-      <source>Attachments</source>
-      <translation>添付</translation>
     </message>
     <message>
       <source>d MMMM yyyy</source>
@@ -3466,10 +3672,6 @@
       <translation>前へ</translation>
     </message>
     <message>
-      <source>Done</source>
-      <translation>完了</translation>
-    </message>
-    <message>
       <source>{current} of {count}</source>
       <translation>{count} 件中 {current} 件目</translation>
     </message>
@@ -3504,10 +3706,6 @@
     <message>
       <source>Save…</source>
       <translation>保存…</translation>
-    </message>
-    <message>
-      <source>Image</source>
-      <translation>画像</translation>
     </message>
     <message>
       <source>This image is damaged or too large to show.</source>
@@ -3594,12 +3792,16 @@
       <translation>Paperround を開く</translation>
     </message>
     <message>
-      <source>A feed reader that has your news ready when you are. Open source (MIT).</source>
-      <translation>あなたが見る直前に取得するフィードリーダー。MIT ライセンスの自由なソフトウェアです。</translation>
+      <source>A feed reader that has your news ready when you are.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Project website</source>
-      <translation>プロジェクトのホームページ</translation>
+      <source>Free and open source under the MIT licence</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Acknowledgements</source>
+      <translation>ほかの人々の成果を利用しています</translation>
     </message>
     <message>
       <source>Open-source components</source>
@@ -3610,12 +3812,12 @@
       <translation>ライセンス</translation>
     </message>
     <message>
-      <source>Acknowledgements</source>
-      <translation>ほかの人々の成果を利用しています</translation>
-    </message>
-    <message>
       <source>Version {version}</source>
       <translation>バージョン {version}</translation>
+    </message>
+    <message>
+      <source>Website</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Built {date}</source>
@@ -3928,6 +4130,18 @@
       <translation>目次</translation>
     </message>
     <message>
+      <source>Search commands or keys</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Use it here instead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Essentials</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Marking</source>
       <translation>印を付ける</translation>
     </message>
@@ -3944,6 +4158,30 @@
       <translation>ウィンドウ</translation>
     </message>
     <message>
+      <source>Shortcuts restored</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{key} then {next}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add keys</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shortcut for {action}</source>
+      <translation>{action} のキー</translation>
+    </message>
+    <message>
+      <source>Click a key to change it. Esc cancels.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Press the new keys</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Up and down</source>
       <translation>上下に移動</translation>
     </message>
@@ -3956,16 +4194,8 @@
       <translation>先頭へ移動し、新着を表示</translation>
     </message>
     <message>
-      <source>Customise shortcuts</source>
-      <translation>キーを変更</translation>
-    </message>
-    <message>
-      <source>{key} is already used for “{action}”. Choose another.</source>
-      <translation>{key} はすでに「{action}」に使われています。別のキーを選んでください。</translation>
-    </message>
-    <message>
-      <source>Shortcut for {action}</source>
-      <translation>{action} のキー</translation>
+      <source>{key} is used by {action}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Restore defaults</source>
@@ -3986,10 +4216,6 @@
     <message>
       <source>CA certificate (PEM file)</source>
       <translation>独自の認証局の証明書</translation>
-    </message>
-    <message>
-      <source>Your password is stored in the system keyring. Without one, you’ll be asked for it each time Paperround starts.</source>
-      <translation>パスワードはシステムのキーリングに保存されます。キーリングがない場合は起動のたびに尋ねます。</translation>
     </message>
     <message>
       <source>You have {feeds} from {name} on this computer. Keep or remove? Nothing changes on the server.</source>
@@ -4014,10 +4240,6 @@
     <message>
       <source>More options for {name}</source>
       <translation>{name} のその他の操作</translation>
-    </message>
-    <message>
-      <source>Connecting to {address}…</source>
-      <translation>{address} に問い合わせています…</translation>
     </message>
     <message>
       <source>Higher-priority feeds are fetched sooner and more often.</source>
@@ -4145,15 +4367,35 @@
         <numerusform>ほか {n} 個</numerusform>
       </translation>
     </message>
+    <message>
+      <source>Ready in time: fetched before you next open Paperround.</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
-      <source>{n} fetches a day use about {size}. A lower limit means fewer fetches and longer waits.</source>
-      <translation>
-        <numerusform>1 日 {n} 回の取得で約 {size} です。上限を下げると取得が減り、待ち時間が増えます。</numerusform>
+      <source>Actual over the last {n} days: {fetches} a day, {wait}, {share} ready in time.</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>With {fetches} a day, you wait {wait} for a new article on average.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Beyond about {n} fetches a day, each extra fetch gains little.</source>
+      <translation type="unfinished">
+        <numerusform />
       </translation>
     </message>
     <message>
       <source>At {now} fetches a day, up to {most} on a busy day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
       <translation>1 日 {now} 回、投稿の多い日は最大 {most} 回の取得で、新しい記事の待ち時間は平均 {wait}です。費用対効果が最も高いのは {best} 回で、{best_wait}です。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day on battery, {m} when metered</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>Budget</source>
@@ -4168,16 +4410,32 @@
       <translation>現在と、選んだ予算</translation>
     </message>
     <message>
-      <source>minutes you wait for a new article, on average</source>
-      <translation>新しい記事を読めるまでの平均（分）</translation>
+      <source>More figures</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What changes for each feed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Average wait for a new article, minutes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fetches really used, fetches per new article, the last days</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing changes until you apply it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Recommend a budget</source>
       <translation>自動で選ぶ</translation>
     </message>
     <message>
-      <source>Nothing changes until you apply.</source>
-      <translation>適用するまで何も変わりません。</translation>
+      <source>Reset</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Apply</source>
@@ -4188,50 +4446,48 @@
       <translation>取得を増やす効果</translation>
     </message>
     <message>
-      <source>Fetches per day</source>
-      <translation>1 日の取得回数</translation>
-    </message>
-    <message>
-      <source>fetches a day (each step doubles)</source>
-      <translation>1 日の取得回数（目盛りごとに 2 倍）</translation>
-    </message>
-    <message>
-      <source>Megabytes a day</source>
-      <translation>1 日の MB</translation>
-    </message>
-    <message>
-      <source>maximum MB per day (each step doubles, far right: no limit)</source>
-      <translation>1 日の通信量の上限（MB、目盛りごとに 2 倍、右端は無制限）</translation>
-    </message>
-    <message>
-      <source>There’s no forecast until your first feeds have been fetched. You can still set a daily maximum.</source>
-      <translation>取得の効果は、最初のフィードを取得するまで分かりません。1 日の最大回数は選べます。</translation>
+      <source>With {fetches} a day, you wait {wait} for a new article on average instead of {before}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This is an estimate based on a typical day. Once you’ve read on three days, it’s based on yours.</source>
       <translation>今のところ推定です。Paperround はあなたがいつ読むかをまだ知らず、一般的な 1 日を仮定しています。3 日間読むと、あなた自身の曲線になります。</translation>
-    </message>
-    <message numerus="yes">
-      <source>More fetches mean shorter waits. Beyond about {n} a day, you gain little.</source>
-      <translation>
-        <numerusform>取得が増えるほど待ち時間は減ります。1 日およそ {n} 回を超えると、増やしても効果はわずかです。</numerusform>
-      </translation>
     </message>
     <message>
       <source>At {now} fetches a day, never more, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
       <translation>1 日 {now} 回以下の取得で、新しい記事の待ち時間は平均 {wait}です。費用対効果が最も高いのは {best} 回で、{best_wait}です。</translation>
     </message>
     <message>
-      <source>Apply {n} a day</source>
-      <translation>1 日 {n} 回を適用</translation>
+      <source>Limited by publisher</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Apply {n} a day, at most {m} MB</source>
-      <translation>1 日 {n} 回、最大 {m} MB を適用</translation>
+      <source>Use {n} a day</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>now</source>
-      <translation>今</translation>
+      <source>Use {n} a day, at most {m} MB</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fetches per day</source>
+      <translation>1 日の取得回数</translation>
+    </message>
+    <message>
+      <source>On battery</source>
+      <translation>バッテリー使用時</translation>
+    </message>
+    <message>
+      <source>Metered connection</source>
+      <translation>従量制接続</translation>
+    </message>
+    <message>
+      <source>On battery and metered connections</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Not known yet</source>
@@ -4242,8 +4498,52 @@
       <translation>フィードを追加すると、取得の効果がここに表示されます。</translation>
     </message>
     <message>
-      <source>with {n} fetches</source>
-      <translation>{n} 回の場合</translation>
+      <source>Daily fetch budget</source>
+      <translation>1 日の取得の予算</translation>
+    </message>
+    <message>
+      <source>Megabytes a day</source>
+      <translation>1 日の MB</translation>
+    </message>
+    <message>
+      <source>Fetches a day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Maximum MB a day (far right: no limit)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There’s no forecast until your first feeds have been fetched. You can still set a daily maximum.</source>
+      <translation>取得の効果は、最初のフィードを取得するまで分かりません。1 日の最大回数は選べます。</translation>
+    </message>
+    <message>
+      <source>With {n}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Average wait</source>
+      <translation>見たときの待ち時間</translation>
+    </message>
+    <message>
+      <source>Ready in time</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Data a day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fetches really used</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fetches per new article</source>
+      <translation>新しい記事 1 件あたりの取得</translation>
+    </message>
+    <message>
+      <source>{before} fetches a day now, {after} with this budget</source>
+      <translation>現在 1 日 {before} 回、変更後 {after} 回の取得</translation>
     </message>
     <message numerus="yes">
       <source>Currently {n} fetches a day</source>
@@ -4256,52 +4556,66 @@
       <translation>取得</translation>
     </message>
     <message>
-      <source>MB</source>
-      <translation>MB</translation>
+      <source>Data</source>
+      <translation>通信量</translation>
     </message>
     <message>
-      <source>with {n} MB</source>
-      <translation>{n} MB の場合</translation>
+      <source>With at most {size} a day, {fetches} are left, and you wait {wait} on average.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With {n} MB</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
-      <source>fetches a day (each step doubles), other methods as in your last {n} days</source>
-      <translation>
-        <numerusform>1 日の取得回数（目盛りごとに 2 倍）。ほかの方法は直近 {n} 日間の実績</numerusform>
+      <source>{n} unchanged</source>
+      <translation type="unfinished">
+        <numerusform />
       </translation>
     </message>
     <message>
-      <source>Forecast for the next 24 hours.</source>
-      <translation>これから 1 日の見込みです。</translation>
-    </message>
-    <message>
-      <source>Every feed, hourly</source>
-      <translation>全フィードを毎時</translation>
-    </message>
-    <message>
-      <source>Refresh all on opening</source>
-      <translation>開いたときに全更新</translation>
-    </message>
-    <message>
-      <source>Today, a guess
-{n} → {wait}</source>
-      <translation>今日（推定）
-{n} → {wait}</translation>
-    </message>
-    <message>
-      <source>Today
-{n} → {wait}</source>
-      <translation>今日
-{n} → {wait}</translation>
+      <source>A guess from a typical day.</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
-      <source>{n} fetches, {wait}</source>
-      <translation>
-        <numerusform>取得 {n} 回、{wait}</numerusform>
+      <source>{n} fetched more often</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetched less often</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} limited by the publisher</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Estimated from your last {n} days.</source>
+      <translation type="unfinished">
+        <numerusform />
       </translation>
     </message>
     <message>
-      <source>{n}, {wait}</source>
-      <translation>{n}、{wait}</translation>
+      <source>Every feed hourly, {wait}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Refresh all on opening, {wait}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now, a guess, {wait}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now, {wait}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{n} → about {wait}</source>
@@ -4311,37 +4625,11 @@
       <source>{n} → {wait}</source>
       <translation>{n} → {wait}</translation>
     </message>
-    <message>
-      <source>Average wait for a new article</source>
-      <translation>新しい記事までの待ち時間</translation>
-    </message>
-    <message>
-      <source>Ready when you open Paperround</source>
-      <translation>見たときに届いていた割合</translation>
-    </message>
-    <message>
-      <source>Data per day</source>
-      <translation>1 日の通信量</translation>
-    </message>
-    <message>
-      <source>Fetches per new article</source>
-      <translation>新しい記事 1 件あたりの取得</translation>
-    </message>
     <message numerus="yes">
       <source>{n} fetches a day, expected wait {wait}, {share} ready on time</source>
       <translation>
         <numerusform>1 日 {n} 回の取得、予想待ち時間 {wait}、{share} はすでに届いています</numerusform>
       </translation>
-    </message>
-    <message numerus="yes">
-      <source>Forecast for the next 24 hours. Actual over the last {n} days: {wait}, {share} ready on time.</source>
-      <translation>
-        <numerusform>これから 1 日の見込みです。直近 {n} 日間の実績は {wait}、{share} はすでに届いていました。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>best value, {n}</source>
-      <translation>最も効率的、{n}</translation>
     </message>
     <message numerus="yes">
       <source>{n} minutes</source>
@@ -4355,87 +4643,181 @@
         <numerusform>{n} パーセント</numerusform>
       </translation>
     </message>
-    <message>
-      <source>No publisher limits apply.</source>
-      <translation>配信元の希望による制限はありません。</translation>
-    </message>
-    <message>
-      <source>With a smaller budget, no feed is fetched more often.</source>
-      <translation>減らしても、取得が増えるフィードはありません。</translation>
-    </message>
-    <message>
-      <source>With a larger budget, no feed is fetched less often.</source>
-      <translation>増やしても、取得が減るフィードはありません。</translation>
+    <message numerus="yes">
+      <source>In your last {n} days, Paperround needed {share} of the fetches of hourly refreshing and kept you waiting {wait} longer.</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
     </message>
     <message numerus="yes">
-      <source>{n} fetches a day on battery, {m} on a metered connection.</source>
-      <translation>
-        <numerusform>1 日の取得は、バッテリー使用時 {n} 回、従量制接続時 {m} 回。</numerusform>
+      <source>{name} would have kept you waiting {wait} less, at {n} fetches a day.</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Refreshing on opening would have used {n} fetches a day and kept you waiting {wait}.</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>In your last {n} days, Paperround needed {share} of the fetches of hourly refreshing and kept you waiting {wait} less.</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>At {n} fetches a day, no other simulated strategy would have kept you waiting less.</source>
+      <translation type="unfinished">
+        <numerusform />
       </translation>
     </message>
     <message>
-      <source>No feed changes.</source>
-      <translation>どのフィードも今と同じように取得します。</translation>
+      <source>Paperround</source>
+      <translation>Paperround</translation>
     </message>
     <message>
-      <source>1 stays the same.</source>
-      <translation>1 個は今のままです。</translation>
+      <source>Paperround, simulated</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cube-root shares, original times</source>
+      <translation>立方根配分、論文どおりの時刻</translation>
+    </message>
+    <message>
+      <source>All feeds when you open Paperround</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every feed, every hour</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every feed once a day</source>
+      <translation>全フィードを 1 日 1 回</translation>
+    </message>
+    <message>
+      <source>Fetches and waiting time</source>
+      <translation>取得と待ち時間</translation>
+    </message>
+    <message>
+      <source>Compare strategies</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Savings</source>
+      <translation>節約</translation>
+    </message>
+    <message>
+      <source>Weeks to compare</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Export CSV</source>
+      <translation>CSV を書き出す</translation>
+    </message>
+    <message>
+      <source>Average wait for a new article against fetches a day. Lower left is best.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strategies</source>
+      <translation>取得の方法</translation>
+    </message>
+    <message>
+      <source>All strategies</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Run</source>
+      <translation>実行</translation>
+    </message>
+    <message>
+      <source>Use this strategy for a week</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From the research, simulated with your own last days</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now using Paperround’s own strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Starting…</source>
+      <translation>開始しています…</translation>
+    </message>
+    <message>
+      <source>On opening</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}, within your budget</source>
+      <translation>{name}、予算内</translation>
+    </message>
+    <message>
+      <source>Strategy</source>
+      <translation>取得の方法</translation>
+    </message>
+    <message>
+      <source>Wait</source>
+      <translation>待ち時間</translation>
+    </message>
+    <message>
+      <source>Missed articles per day</source>
+      <translation>1 日に失う記事</translation>
+    </message>
+    <message>
+      <source>Compared with Paperround</source>
+      <translation>Paperround との差</translation>
     </message>
     <message numerus="yes">
-      <source>{n} stay the same.</source>
+      <source>Last {n} weeks</source>
       <translation>
-        <numerusform>{n} 個は今のままです。</numerusform>
+        <numerusform>直近 {n} 週間</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>A simulation needs {n} full days of reading. You have {m}. Available from about {day}.</source>
+      <translation>
+        <numerusform>再現には、読んだ日が丸 {n} 日必要です。現在は {m} 日です。{day}ごろから実行できます。</numerusform>
       </translation>
     </message>
     <message>
-      <source>On battery</source>
-      <translation>バッテリー使用時</translation>
+      <source>Simulating {n} of {m}: {name}</source>
+      <translation>再現中 {n} / {m}: {name}</translation>
     </message>
     <message>
-      <source>Metered</source>
-      <translation>従量制</translation>
-    </message>
-    <message>
-      <source>Maximum MB per day</source>
-      <translation>1 日の通信量の上限（MB）</translation>
-    </message>
-    <message>
-      <source>Fetched more often</source>
-      <translation>取得が増える</translation>
-    </message>
-    <message>
-      <source>Fetched less often</source>
-      <translation>取得が減る</translation>
-    </message>
-    <message>
-      <source>At their limit</source>
-      <translation>これ以上増やせない</translation>
-    </message>
-    <message>
-      <source>{before} fetches a day now, {after} with this budget</source>
-      <translation>現在 1 日 {before} 回、変更後 {after} 回の取得</translation>
+      <source>Run again</source>
+      <translation>再実行</translation>
     </message>
     <message numerus="yes">
-      <source>All {n}</source>
+      <source>{name}: {n} fetches a day, wait {wait}</source>
       <translation>
-        <numerusform>{n} 個すべて</numerusform>
+        <numerusform>{name}: 1 日 {n} 回の取得、待ち時間 {wait}</numerusform>
       </translation>
     </message>
     <message>
-      <source>Show fewer</source>
-      <translation>表示を減らす</translation>
+      <source>{wait} longer</source>
+      <translation>{wait}延長</translation>
     </message>
     <message>
-      <source>At most</source>
-      <translation>上限</translation>
+      <source>{wait} shorter</source>
+      <translation>{wait}短縮</translation>
     </message>
     <message>
-      <source>On battery or a metered connection</source>
-      <translation>電源や回線に余裕がないとき</translation>
+      <source>Now using {name} for a week</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source> MB a day</source>
-      <translation> MB / 日</translation>
+      <source>The simulation stopped early.</source>
+      <translation>再現は途中で終わりました。</translation>
+    </message>
+    <message>
+      <source>The simulation couldn’t run</source>
+      <translation>再現できませんでした</translation>
     </message>
     <message>
       <source>You set a custom interval.</source>
@@ -4466,8 +4848,12 @@
       <translation>投稿する時間と見る時間</translation>
     </message>
     <message>
-      <source>Paperround doesn’t know yet when it publishes. That takes ten articles over five days.</source>
-      <translation>投稿する時間帯はまだ分かりません。5 日間で 10 件の記事が必要です。</translation>
+      <source>Not known yet when it publishes: that takes ten articles over five days.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>now</source>
+      <translation>今</translation>
     </message>
     <message>
       <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts.</source>
@@ -4570,12 +4956,16 @@
       <translation>これまでの 1 日の取得</translation>
     </message>
     <message>
+      <source>Data per day</source>
+      <translation>1 日の通信量</translation>
+    </message>
+    <message>
       <source>Articles per day</source>
       <translation>1 日の記事数</translation>
     </message>
     <message>
-      <source>Average wait</source>
-      <translation>見たときの待ち時間</translation>
+      <source>Ready when you open Paperround</source>
+      <translation>見たときに届いていた割合</translation>
     </message>
     <message>
       <source>Articles in feed</source>
@@ -4586,8 +4976,16 @@
       <translation>1 日に {times}取得、次は {time}。普段 {visit} ごろに見るためです。投稿する時間帯はまだ分かりません。</translation>
     </message>
     <message>
+      <source>Unsubscribe from {feed}</source>
+      <translation>{feed} の登録を解除</translation>
+    </message>
+    <message>
       <source>{time} scheduled</source>
       <translation>{time} 予定</translation>
+    </message>
+    <message>
+      <source>{time}: the fetch that brought the article</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
       <source>{n} new</source>
@@ -4632,6 +5030,10 @@
       <translation>{time} からの通信量</translation>
     </message>
     <message>
+      <source>You rarely open {feeds}. Together they use {share} of your fetches.</source>
+      <translation>{feeds}はほとんど開いていません。合わせて取得の {share} を使っています。</translation>
+    </message>
+    <message>
       <source>about {n}</source>
       <translation>約 {n}</translation>
     </message>
@@ -4644,16 +5046,42 @@
       <translation>フィードを名前で絞り込む</translation>
     </message>
     <message>
+      <source>Feeds shown</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reading history is off, so it isn’t known which feeds you rarely open.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Once you’ve opened {n} articles, feeds you rarely read are listed here. {m} so far.</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>You read something from every busy feed now and then.</source>
+      <translation>投稿の多いフィードはどれも時々読んでいます。</translation>
+    </message>
+    <message>
+      <source>You rarely open {feeds}. It uses {share} of your fetches.</source>
+      <translation>{feeds}はほとんど開いていません。取得の {share} を使っています。</translation>
+    </message>
+    <message>
+      <source>Opened {n} of {count} in {days} days</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{n} so far</source>
       <translation>これまで {n}</translation>
     </message>
     <message>
-      <source>Any status</source>
-      <translation>すべての状態</translation>
-    </message>
-    <message>
       <source>Needs attention</source>
       <translation>要確認</translation>
+    </message>
+    <message>
+      <source>Rarely opened</source>
+      <translation>あまり開かない</translation>
     </message>
     <message numerus="yes">
       <source>over the last {n} days</source>
@@ -4686,10 +5114,6 @@
     <message>
       <source>Based on publication dates</source>
       <translation>記事の日付による</translation>
-    </message>
-    <message>
-      <source>Articles currently in the feed</source>
-      <translation>文書内の記事数</translation>
     </message>
     <message>
       <source>Fetches that found nothing new</source>
@@ -4738,6 +5162,10 @@
       </translation>
     </message>
     <message>
+      <source>Sessions a day</source>
+      <translation>1 日の閲覧回数</translation>
+    </message>
+    <message>
       <source>Stored only on this computer: when you used the window and which feed was open.</source>
       <translation>このコンピューターにのみ保存: ウィンドウを使った時間と、開いていたフィード。</translation>
     </message>
@@ -4758,16 +5186,16 @@
       <translation>いつ見たか、何を開いたか、そこから学んだことをバックアップからも消去します。キャッシュした画像も消えます。フィード、記事、スター、既読は残ります。学習は最初から始まります。この操作は元に戻せません。</translation>
     </message>
     <message>
-      <source>Sessions a day</source>
-      <translation>1 日の閲覧回数</translation>
-    </message>
-    <message>
       <source>Your week, hour by hour</source>
       <translation>あなたの 1 週間、7 日 × 24 時間</translation>
     </message>
     <message>
       <source>Reading times</source>
       <translation>閲覧時間</translation>
+    </message>
+    <message>
+      <source>Confidence</source>
+      <translation>どれだけ確かか</translation>
     </message>
     <message numerus="yes">
       <source>Paperround hasn’t seen you read yet. After about {n} days, around {day}, it will know your daily pattern.</source>
@@ -4808,6 +5236,12 @@
       <translation>学習は一時停止中: 再開するまで何も記録しません。</translation>
     </message>
     <message numerus="yes">
+      <source>Medium confidence ({n} days)</source>
+      <translation>
+        <numerusform>ほぼ確実、{n} 日</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>High confidence ({n} days)</source>
       <translation>
         <numerusform>確実、{n} 日</numerusform>
@@ -4834,10 +5268,6 @@
       <translation>ほぼ毎回</translation>
     </message>
     <message>
-      <source>Confidence</source>
-      <translation>どれだけ確かか</translation>
-    </message>
-    <message>
       <source>You usually read around {times}.</source>
       <translation>普段は {times} ごろに見ます。</translation>
     </message>
@@ -4846,9 +5276,9 @@
       <translation>今日</translation>
     </message>
     <message numerus="yes">
-      <source>{n} in {m} days (weekends lighter)</source>
-      <translation>
-        <numerusform>{m} 日間で {n} 回、週末は薄い色</numerusform>
+      <source>{n} in {m} days</source>
+      <translation type="unfinished">
+        <numerusform />
       </translation>
     </message>
     <message>
@@ -4858,12 +5288,6 @@
     <message>
       <source>Weekends</source>
       <translation>週末</translation>
-    </message>
-    <message numerus="yes">
-      <source>Medium confidence ({n} days)</source>
-      <translation>
-        <numerusform>ほぼ確実、{n} 日</numerusform>
-      </translation>
     </message>
     <message>
       <source>Resume learning</source>
@@ -4904,15 +5328,7 @@
       <translation>週末のことは{day}ごろに分かります。</translation>
     </message>
     <message>
-      <source>{n} a day instead of {m}</source>
-      <translation>1 日 {n}（毎時なら {m}）</translation>
-    </message>
-    <message>
       <source>{share} fewer</source>
-      <translation>{share} 減</translation>
-    </message>
-    <message>
-      <source>{share} less</source>
       <translation>{share} 減</translation>
     </message>
     <message>
@@ -4920,78 +5336,70 @@
       <translation>{share} 増</translation>
     </message>
     <message>
-      <source>Fetches compared with hourly</source>
-      <translation>毎時取得との比較</translation>
+      <source>{share} less</source>
+      <translation>{share} 減</translation>
+    </message>
+    <message numerus="yes">
+      <source>In the last {n} full days, Paperround made {change} fetches than refreshing the same {feeds} every hour, in {batches} batches a day instead of {hours}.</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
     </message>
     <message>
-      <source>Data</source>
-      <translation>通信量</translation>
+      <source>New articles kept you waiting {change} on average.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Batches</source>
       <translation>スリープ解除</translation>
     </message>
     <message>
-      <source>{n} a day</source>
-      <translation>1 日 {n}</translation>
+      <source>Radio time (estimated)</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>hourly: {m}. Too early for a percentage.</source>
-      <translation>毎時なら {m}。割合を出すには早すぎます</translation>
+      <source>Radio time</source>
+      <translation>無線オン</translation>
     </message>
     <message>
-      <source>{n}, hourly {m}</source>
-      <translation>{n}、毎時なら {m}</translation>
-    </message>
-    <message>
-      <source>Savings</source>
-      <translation>節約</translation>
-    </message>
-    <message>
-      <source>By day or week</source>
-      <translation>日別または週別</translation>
-    </message>
-    <message>
-      <source>Export CSV</source>
-      <translation>CSV を書き出す</translation>
+      <source>Figure of the chart</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A day, on average</source>
       <translation>1 日の平均</translation>
     </message>
     <message>
-      <source>Yesterday, compared with fetching the same {feeds} every hour.</source>
-      <translation>昨日の実績と、同じ {feeds}を毎時取得した場合の比較。</translation>
+      <source>All figures and how they’re counted</source>
+      <translation type="unfinished" />
     </message>
-    <message numerus="yes">
-      <source>The last {n} full days, compared with fetching the same {feeds} every hour.</source>
-      <translation>
-        <numerusform>今日より前の {n} 日間の実績と、同じ {feeds}を毎時取得した場合の比較。</numerusform>
-      </translation>
+    <message>
+      <source>Requests for feeds, not counting images</source>
+      <translation>フィードへのリクエスト数。画像は含みません</translation>
+    </message>
+    <message>
+      <source>Compare strategies…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paperround, every hour, on opening and once a day, with your own last days</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In return, new articles kept you waiting {change} on average.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a day</source>
+      <translation>1 日あたり</translation>
     </message>
     <message>
       <source>In all</source>
       <translation>合計</translation>
     </message>
     <message>
-      <source>no data yet</source>
-      <translation>閲覧の記録なし</translation>
-    </message>
-    <message>
-      <source>{wait} shorter</source>
-      <translation>{wait}短縮</translation>
-    </message>
-    <message>
-      <source>{wait} longer</source>
-      <translation>{wait}延長</translation>
-    </message>
-    <message>
       <source>All data, a day on average</source>
       <translation>すべてのデータ、1 日の平均</translation>
-    </message>
-    <message>
-      <source>Paperround</source>
-      <translation>Paperround</translation>
     </message>
     <message>
       <source>Refresh on opening</source>
@@ -5006,6 +5414,10 @@
       <translation>全フィードを毎時</translation>
     </message>
     <message>
+      <source>Too early to say: one day so far.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Since {time}: {fetches} in {wake_ups}, {size}.</source>
       <translation>{time} から: {wake_ups}で {fetches}、{size}。</translation>
     </message>
@@ -5014,20 +5426,12 @@
       <translation>節約は丸 1 日ごとに数えます。最初の数字は{day}に出ます。</translation>
     </message>
     <message>
-      <source>a day</source>
-      <translation>1 日あたり</translation>
-    </message>
-    <message>
-      <source>a week</source>
-      <translation>1 週間あたり</translation>
-    </message>
-    <message>
-      <source>Requests for feeds, not counting images</source>
-      <translation>フィードへのリクエスト数。画像は含みません</translation>
-    </message>
-    <message>
       <source>Measured for Paperround, estimated from feed sizes for the others</source>
       <translation>実測値。ほかは各フィードのサイズから計算</translation>
+    </message>
+    <message>
+      <source>Average wait for a new article</source>
+      <translation>新しい記事までの待ち時間</translation>
     </message>
     <message>
       <source>From publication until you could read it, averaged over all articles</source>
@@ -5052,10 +5456,6 @@
     <message>
       <source>Bursts of network activity (fetches close together count as one)</source>
       <translation>取得でコンピューターが動いた回数。近いものは 1 回と数える</translation>
-    </message>
-    <message>
-      <source>Radio time</source>
-      <translation>無線オン</translation>
     </message>
     <message>
       <source>Estimated for a mobile connection, where the radio stays on for 12 s after each burst</source>
@@ -5130,74 +5530,44 @@
       <translation>今週</translation>
     </message>
     <message>
-      <source>Day</source>
-      <translation>日</translation>
+      <source>no data yet</source>
+      <translation>閲覧の記録なし</translation>
     </message>
     <message>
-      <source>Week</source>
-      <translation>週</translation>
+      <source>{n}, hourly {m}</source>
+      <translation>{n}、毎時なら {m}</translation>
+    </message>
+    <message>
+      <source>{n} a day, hourly {m}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{day}: {ours}, hourly {theirs}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{measure} compared with hourly</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hourly: {m}. Too early for a percentage.</source>
+      <translation>毎時なら {m}。割合を出すには早すぎます</translation>
     </message>
     <message numerus="yes">
-      <source>{day}: {n} fetches, hourly {m}</source>
-      <translation>
-        <numerusform>{day}: 取得 {n} 回、毎時なら {m} 回</numerusform>
+      <source>Last {n} days</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Too early to say: {n} days so far.</source>
+      <translation type="unfinished">
+        <numerusform />
       </translation>
     </message>
     <message>
-      <source>{big} fetches: {small}.</source>
-      <translation>取得 {big}: {small}。</translation>
-    </message>
-    <message>
-      <source>You rarely open {feeds}. Together they use {share} of your fetches.</source>
-      <translation>{feeds}はほとんど開いていません。合わせて取得の {share} を使っています。</translation>
-    </message>
-    <message>
-      <source>You opened none of {count} articles in {days} days. It uses {share} of your fetches.</source>
-      <translation>{days} 日間で {count} 件の記事を 1 件も開いていません。取得の {share} を使っています。</translation>
-    </message>
-    <message numerus="yes">
-      <source>You opened {n} of {count} articles in {days} days. It uses {share} of your fetches.</source>
-      <translation>
-        <numerusform>{days} 日間で {count} 件中 {n} 件の記事を開きました。取得の {share} を使っています。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Rarely opened</source>
-      <translation>あまり開かない</translation>
-    </message>
-    <message>
-      <source>Reading history is off, so there’s nothing to show.</source>
-      <translation>何を開いたかを記録しない設定なので、分かりません。</translation>
-    </message>
-    <message>
-      <source>You rarely open {feeds}. It uses {share} of your fetches.</source>
-      <translation>{feeds}はほとんど開いていません。取得の {share} を使っています。</translation>
-    </message>
-    <message>
-      <source>Settings…</source>
-      <translation>設定…</translation>
-    </message>
-    <message>
-      <source>No data</source>
-      <translation>不明</translation>
-    </message>
-    <message numerus="yes">
-      <source>Once you’ve opened {n} articles, feeds you rarely read are listed here.</source>
-      <translation>
-        <numerusform>{n} 件の記事を開くと、あまり読まないフィードがここに表示されます。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You read something from every busy feed now and then.</source>
-      <translation>投稿の多いフィードはどれも時々読んでいます。</translation>
-    </message>
-    <message>
-      <source>Unsubscribe from {feed}</source>
-      <translation>{feed} の登録を解除</translation>
-    </message>
-    <message>
-      <source>Nothing here</source>
-      <translation>ここには何もありません</translation>
+      <source>{n} a day</source>
+      <translation>1 日 {n}</translation>
     </message>
     <message>
       <source>strategy</source>
@@ -5222,10 +5592,6 @@
     <message>
       <source>Batches per day</source>
       <translation>1 日にスリープを解除する回数</translation>
-    </message>
-    <message>
-      <source>Missed articles per day</source>
-      <translation>1 日に失う記事</translation>
     </message>
     <message>
       <source>Before</source>
@@ -5300,6 +5666,10 @@
     <message>
       <source>Schedule</source>
       <translation>予定</translation>
+    </message>
+    <message>
+      <source>Day</source>
+      <translation>日</translation>
     </message>
     <message>
       <source>Download articles before</source>
@@ -5453,12 +5823,6 @@
         <numerusform>{time} ほか {n} 回</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>and {n} more</source>
-      <translation>
-        <numerusform>ほか {n} 個</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Asleep until {time}</source>
       <translation>{time} までスリープ</translation>
@@ -5538,14 +5902,6 @@ usually read</source>
       <translation>インサイトのページ</translation>
     </message>
     <message>
-      <source>Not run yet</source>
-      <translation>未実行</translation>
-    </message>
-    <message>
-      <source>Last run today</source>
-      <translation>今日実行</translation>
-    </message>
-    <message>
       <source>{share} more fetches</source>
       <translation>取得 {share} 増</translation>
     </message>
@@ -5561,10 +5917,6 @@ usually read</source>
       <source>High confidence</source>
       <translation>確実</translation>
     </message>
-    <message>
-      <source>What if</source>
-      <translation>もしも</translation>
-    </message>
     <message numerus="yes">
       <source>{n}, one needs attention</source>
       <translation>
@@ -5578,10 +5930,6 @@ usually read</source>
       </translation>
     </message>
     <message>
-      <source>Last run {day}</source>
-      <translation>{day}に実行</translation>
-    </message>
-    <message>
       <source>Next fetch {time}</source>
       <translation>次の取得 {time}</translation>
     </message>
@@ -5590,150 +5938,6 @@ usually read</source>
       <translation>
         <numerusform>1 日 {n} 回の取得</numerusform>
       </translation>
-    </message>
-    <message numerus="yes">
-      <source>Your last {n} days, simulated with {m} strategies.</source>
-      <translation>
-        <numerusform>直近 {n} 日間を {m} 通りの取得方法で再現しました。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fetching hourly would have used {times} times as many fetches and brought articles {wait} sooner.</source>
-      <translation>毎時取得ならコストは {times} 倍で、記事は {wait}早く届いていました。</translation>
-    </message>
-    <message>
-      <source>Simulating… You can keep reading.</source>
-      <translation>再現しています。その間も読み続けられます。</translation>
-    </message>
-    <message numerus="yes">
-      <source>At {n} fetches a day, no other strategy would have kept you waiting less.</source>
-      <translation>
-        <numerusform>1 日 {n} 回の取得では、これより待ち時間の短い方法はありませんでした。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fetching hourly would have used {times} times as many fetches and brought articles {wait} later.</source>
-      <translation>毎時取得ならコストは {times} 倍で、記事は {wait}遅く届いていました。</translation>
-    </message>
-    <message>
-      <source>Cube-root shares, original times</source>
-      <translation>立方根配分、論文どおりの時刻</translation>
-    </message>
-    <message>
-      <source>Every feed once a day</source>
-      <translation>全フィードを 1 日 1 回</translation>
-    </message>
-    <message>
-      <source>Run again</source>
-      <translation>再実行</translation>
-    </message>
-    <message numerus="yes">
-      <source>{name} would have kept you waiting {wait} less with no more than {n} fetches a day.</source>
-      <translation>
-        <numerusform>「{name}」なら、1 日 {n} 回以下の取得で待ち時間が {wait}短くなっていました。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fetches and waiting time</source>
-      <translation>取得と待ち時間</translation>
-    </message>
-    <message>
-      <source>Strategies to compare</source>
-      <translation>方法の数</translation>
-    </message>
-    <message>
-      <source>Weeks to simulate</source>
-      <translation>再現する週数</translation>
-    </message>
-    <message>
-      <source>Average wait for a new article against fetches per day. Lower left is best. All strategies are simulated, including Paperround’s. For real results, see Savings.</source>
-      <translation>新しい記事を読めるまでの平均待ち時間と 1 日の取得回数の関係です。左下ほど優れています。今日の Paperround を含むすべての方法を再現しています。実績は「節約」にあります。</translation>
-    </message>
-    <message>
-      <source>Strategies</source>
-      <translation>取得の方法</translation>
-    </message>
-    <message>
-      <source>Use this strategy for a week</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Now using Paperround’s own strategy</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Starting…</source>
-      <translation>開始しています…</translation>
-    </message>
-    <message>
-      <source>The simulation couldn’t run</source>
-      <translation>再現できませんでした</translation>
-    </message>
-    <message>
-      <source>{name}, within your budget</source>
-      <translation>{name}、予算内</translation>
-    </message>
-    <message>
-      <source>Strategy</source>
-      <translation>取得の方法</translation>
-    </message>
-    <message>
-      <source>Wait</source>
-      <translation>待ち時間</translation>
-    </message>
-    <message>
-      <source>Compared with Paperround</source>
-      <translation>Paperround との差</translation>
-    </message>
-    <message>
-      <source>Simulates your own last weeks with other strategies. Takes about a minute.</source>
-      <translation>直近の数週間をほかの取得方法で再現します。1 分ほどかかります。</translation>
-    </message>
-    <message numerus="yes">
-      <source>Last {n} weeks</source>
-      <translation>
-        <numerusform>直近 {n} 週間</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>A simulation needs {n} full days of reading. You have {m}. Available from about {day}.</source>
-      <translation>
-        <numerusform>再現には、読んだ日が丸 {n} 日必要です。現在は {m} 日です。{day}ごろから実行できます。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Simulating {n} of {m}: {name}</source>
-      <translation>再現中 {n} / {m}: {name}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{name}: {n} fetches a day, wait {wait}</source>
-      <translation>
-        <numerusform>{name}: 1 日 {n} 回の取得、待ち時間 {wait}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{n} Paperround</source>
-      <translation>{n} Paperround</translation>
-    </message>
-    <message>
-      <source>9 strategies</source>
-      <translation>9 通り</translation>
-    </message>
-    <message>
-      <source>All</source>
-      <translation>すべて</translation>
-    </message>
-    <message>
-      <source>Run</source>
-      <translation>実行</translation>
-    </message>
-    <message>
-      <source>Now using {name} for a week</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The simulation stopped early.</source>
-      <translation>再現は途中で終わりました。</translation>
     </message>
     <message>
       <source>Mark all as read in {place}: {posts}</source>
@@ -5763,15 +5967,19 @@ usually read</source>
       <source>Mark all as read in {place}</source>
       <translation>{place}をすべて既読にする</translation>
     </message>
-    <message>
-      <source>Enter password…</source>
-      <translation>パスワードを入力…</translation>
-    </message>
     <message numerus="yes">
       <source>{n} or more new</source>
       <translation>
         <numerusform>新着 {n} 件以上</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Show folder</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter password…</source>
+      <translation>パスワードを入力…</translation>
     </message>
     <message>
       <source>{what}. Press Ctrl+Z to undo.</source>
@@ -6024,10 +6232,6 @@ usually read</source>
       <translation>一覧を読み込めませんでした。</translation>
     </message>
     <message>
-      <source>Add a website you like, or bring your feeds from another reader.</source>
-      <translation>好きなサイトを追加するか、ほかのリーダーからフィードを読み込みましょう。</translation>
-    </message>
-    <message>
       <source>all articles</source>
       <translation>すべての記事</translation>
     </message>
@@ -6064,8 +6268,8 @@ usually read</source>
       <translation>それでも取得</translation>
     </message>
     <message>
-      <source>This list is mostly images.</source>
-      <translation>ここは主に画像です。</translation>
+      <source>Add a website you like, or bring your feeds from another reader.</source>
+      <translation>好きなサイトを追加するか、ほかのリーダーからフィードを読み込みましょう。</translation>
     </message>
     <message>
       <source>No results for “{words}”</source>
@@ -6114,16 +6318,8 @@ usually read</source>
       </translation>
     </message>
     <message>
-      <source>Keep as list</source>
-      <translation>一覧のまま</translation>
-    </message>
-    <message>
-      <source>Browse starter feeds</source>
-      <translation>おすすめのフィードを見る</translation>
-    </message>
-    <message>
-      <source>Add a sync account</source>
-      <translation>同期アカウントを追加</translation>
+      <source>Choose again…</source>
+      <translation>選び直す…</translation>
     </message>
     <message>
       <source>Searched {place}.</source>
@@ -6152,8 +6348,12 @@ usually read</source>
       <translation>ここの 1 個のフィードを取得できませんでした。</translation>
     </message>
     <message>
-      <source>Choose again…</source>
-      <translation>選び直す…</translation>
+      <source>Browse starter feeds</source>
+      <translation>おすすめのフィードを見る</translation>
+    </message>
+    <message>
+      <source>Add a sync account</source>
+      <translation>同期アカウントを追加</translation>
     </message>
     <message>
       <source>{what} will be fetched once you’re back online.</source>
@@ -6184,8 +6384,28 @@ usually read</source>
       <translation>1 件一致</translation>
     </message>
     <message>
-      <source>Filter this list</source>
-      <translation>一覧に表示するものを選ぶ</translation>
+      <source>View options</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All</source>
+      <translation>すべて</translation>
+    </message>
+    <message>
+      <source>Sort</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Group by</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rows</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cards</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>night ferry</source>
@@ -6282,6 +6502,18 @@ usually read</source>
     <message>
       <source>before a day, month or year</source>
       <translation>指定の日、月、年より前</translation>
+    </message>
+    <message>
+      <source>Newest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Oldest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Relevance</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
       <source>{n} results</source>
@@ -6384,10 +6616,6 @@ usually read</source>
       <translation>予定を開く</translation>
     </message>
     <message>
-      <source>Batch done</source>
-      <translation>取得済み</translation>
-    </message>
-    <message>
       <source>Next batches</source>
       <translation>次のスリープ解除</translation>
     </message>
@@ -6396,16 +6624,16 @@ usually read</source>
       <translation>スリープ解除 1 回につき、ネットワークを起こすのは 1 度だけです</translation>
     </message>
     <message>
+      <source>Batch done</source>
+      <translation>取得済み</translation>
+    </message>
+    <message>
       <source>{feeds} · {when}</source>
       <translation>{feeds} · {when}</translation>
     </message>
     <message>
       <source>{used} of {all} fetches used today</source>
       <translation>今日は {all} 回中 {used} 回の取得を使用</translation>
-    </message>
-    <message>
-      <source>Metered connection</source>
-      <translation>従量制接続</translation>
     </message>
     <message>
       <source>Resume</source>
@@ -6489,9 +6717,11 @@ usually read</source>
       <source>Searches</source>
       <translation>検索</translation>
     </message>
-    <message>
-      <source>Just before you usually read.</source>
-      <translation>普段見る時間の前です。</translation>
+    <message numerus="yes">
+      <source>So you don’t miss anything: it lists only {window} articles, which turn over in {span}.</source>
+      <translation>
+        <numerusform>取りこぼさないため: 保持するのは {window} 件で、{span}で入れ替わります。</numerusform>
+      </translation>
     </message>
     <message>
       <source>Grouped with one other feed to save power.</source>
@@ -6502,280 +6732,6 @@ usually read</source>
       <translation>
         <numerusform>無線の起動を 1 回で済ませるため、ほか {n} 個と一緒に取得します。</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Its articles are mostly repeats, so it’s fetched less often.</source>
-      <translation>記事の多くが繰り返しなので、取得を減らしています。</translation>
-    </message>
-    <message>
-      <source>Its articles are mostly original, so it’s fetched more often.</source>
-      <translation>記事の多くに新しい内容があるので、取得を増やしています。</translation>
-    </message>
-    <message>
-      <source>You rarely open its articles, so it’s fetched less often.</source>
-      <translation>記事をあまり開かないので、取得を減らしています。</translation>
-    </message>
-    <message>
-      <source>You often open its articles, so it’s fetched more often.</source>
-      <translation>記事をよく開くので、取得を増やしています。</translation>
-    </message>
-    <message>
-      <source>Just before you usually read, around {time}.</source>
-      <translation>普段見る {time} ごろの前です。</translation>
-    </message>
-    <message>
-      <source>You asked to be notified right away.</source>
-      <translation>記事をすぐに受け取る設定です。</translation>
-    </message>
-    <message>
-      <source>You set it to be fetched every {span}.</source>
-      <translation>{span}ごとに取得する設定です。</translation>
-    </message>
-    <message>
-      <source>You set custom intervals for these.</source>
-      <translation>これらには独自の間隔を指定しています。</translation>
-    </message>
-    <message>
-      <source>You just subscribed.</source>
-      <translation>登録しました。</translation>
-    </message>
-    <message>
-      <source>You chose Refresh.</source>
-      <translation>手動で取得しました。</translation>
-    </message>
-    <message>
-      <source>You asked for it on the command line.</source>
-      <translation>ターミナルから求めました。</translation>
-    </message>
-    <message>
-      <source>You entered its password.</source>
-      <translation>パスワードを入力しました。</translation>
-    </message>
-    <message>
-      <source>You opened it, and it’s set to refresh when opened.</source>
-      <translation>開いたときに取得する設定です。</translation>
-    </message>
-    <message>
-      <source>First fetch after the computer woke up.</source>
-      <translation>コンピューターのスリープ解除後、最初の取得です。</translation>
-    </message>
-    <message>
-      <source>The demo fetches just after each article so you can watch them arrive.</source>
-      <translation>デモでは、記事が届く様子が見えるように投稿直後に取得します。</translation>
-    </message>
-    <message>
-      <source>It hasn’t responded yet, so Paperround is trying again.</source>
-      <translation>まだ応答がないので、再試行します。</translation>
-    </message>
-    <message>
-      <source>They haven’t responded yet, so Paperround is trying again.</source>
-      <translation>まだ応答がないので、再試行します。</translation>
-    </message>
-    <message numerus="yes">
-      <source>So you don’t miss anything: it lists only {window} articles, which turn over in {span}.</source>
-      <translation>
-        <numerusform>取りこぼさないため: 保持するのは {window} 件で、{span}で入れ替わります。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>So you don’t miss anything: these list few articles, which turn over quickly.</source>
-      <translation>取りこぼさないため: 保持する記事が少なく、すぐに入れ替わります。</translation>
-    </message>
-    <message>
-      <source>Its publisher asks for at least {span} between fetches.</source>
-      <translation>配信元は {span}以上の間隔を求めています。</translation>
-    </message>
-    <message>
-      <source>Its publisher asks not to be fetched for the next {span}.</source>
-      <translation>配信元は今後 {span}の間、訪問しないよう求めています。</translation>
-    </message>
-    <message>
-      <source>Its server asked Paperround to wait {span}.</source>
-      <translation>サーバーは {span}待つよう求めました。</translation>
-    </message>
-    <message>
-      <source>Its server wants at least {span} between requests, so its feeds take turns.</source>
-      <translation>サーバーが {span}以上の間隔を求めるため、そのフィードは順番に取得します。</translation>
-    </message>
-    <message>
-      <source>Their server wants some time between requests, so its feeds take turns.</source>
-      <translation>サーバーが間隔を求めるため、そのフィードは順番に取得します。</translation>
-    </message>
-    <message>
-      <source>The last fetch failed, so the next one is in {span}.</source>
-      <translation>失敗したため、次は {span}後に試します。</translation>
-    </message>
-    <message>
-      <source>Its server asked Paperround to wait until now.</source>
-      <translation>今まで待つよう求められていました。</translation>
-    </message>
-    <message>
-      <source>Their servers asked Paperround to wait until now.</source>
-      <translation>今まで待つよう求められていました。</translation>
-    </message>
-    <message>
-      <source>Its publisher has discontinued it.</source>
-      <translation>配信元が終了しました。</translation>
-    </message>
-    <message>
-      <source>One of the times that keep you waiting least. This feed gets a fetch about every {span}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>One of the times that keep you waiting least for these.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>One of the times that leave the fewest articles missing when you read.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Soon after the hours in which it usually publishes. It gets a fetch about every {span}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Soon after the hours in which these usually publish.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>It’s fetched about every {span}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>These are fetched at even intervals.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>It’s fetched about every {span}, so that few articles drop off its list unseen.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>These are fetched so that few articles drop off their lists unseen.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Of all feeds it’s likely to have kept articles from you for longest.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Of all feeds these are likely to have kept articles from you for longest.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Of all feeds it’s likely to have the most articles that are still fresh.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Of all feeds these are likely to have the most articles that are still fresh.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Its articles come about {span} apart.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>They are fetched about as often as they publish.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>By its usual hours it should have a new article by now.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>By their usual hours these should have new articles by now.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>No sooner, because its publisher asks for at least {span} between fetches.</source>
-      <translation>配信元が {span}以上の間隔を求めるため、これより早くは取得しません。</translation>
-    </message>
-    <message>
-      <source>No sooner, because their publishers ask for time between fetches.</source>
-      <translation>配信元が間隔を求めるため、これより早くは取得しません。</translation>
-    </message>
-    <message>
-      <source>No sooner, because its publisher asks not to be fetched for the next {span}.</source>
-      <translation>配信元が今後 {span}の間訪問しないよう求めるため、これより早くは取得しません。</translation>
-    </message>
-    <message>
-      <source>No sooner, because their publishers ask not to be fetched at some hours.</source>
-      <translation>配信元が特定の時間帯に訪問しないよう求めるため、これより早くは取得しません。</translation>
-    </message>
-    <message>
-      <source>No sooner, because its server asked Paperround to wait {span}.</source>
-      <translation>サーバーが {span}待つよう求めたため、これより早くは取得しません。</translation>
-    </message>
-    <message>
-      <source>No sooner, because their servers asked Paperround to wait.</source>
-      <translation>サーバーがしばらく待つよう求めたため、これより早くは取得しません。</translation>
-    </message>
-    <message>
-      <source>The last fetch failed. Trying again after {span}.</source>
-      <translation>失敗したため、{span}後に再試行します。</translation>
-    </message>
-    <message>
-      <source>The last fetches failed. Trying again.</source>
-      <translation>失敗したため、再試行します。</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and it may have new articles.</source>
-      <translation>今読んでいるところで、前回の取得以降に投稿されたかもしれません。</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and these may have new articles.</source>
-      <translation>今読んでいるところで、これらは前回の取得以降に投稿したかもしれません。</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and it usually has one new article by this time.</source>
-      <translation>今読んでいるところで、普段なら前回の取得以降に 1 回投稿されています。</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and these usually have new articles by this time.</source>
-      <translation>今読んでいるところで、普段なら前回の取得以降に投稿されています。</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and it usually has {count} new articles by this time.</source>
-      <translation>今読んでいるところで、普段なら前回の取得以降に {count} 回投稿されています。</translation>
-    </message>
-    <message>
-      <source>It may have new articles by then.</source>
-      <translation>その時までに、前回の取得以降に投稿されているかもしれません。</translation>
-    </message>
-    <message>
-      <source>Some of them may have new articles by then.</source>
-      <translation>その時までに、いくつかは投稿しているかもしれません。</translation>
-    </message>
-    <message>
-      <source>It usually has one new article by then.</source>
-      <translation>普段なら、その時までに前回の取得以降 1 回投稿されています。</translation>
-    </message>
-    <message>
-      <source>They usually have new articles by then.</source>
-      <translation>普段なら、その時までに投稿されています。</translation>
-    </message>
-    <message>
-      <source>It usually has {count} new articles by then.</source>
-      <translation>普段なら、その時までに前回の取得以降 {count} 回投稿されています。</translation>
-    </message>
-    <message>
-      <source>You just unlocked the computer and usually read soon after.</source>
-      <translation>ロックを解除したところで、普段はこの後すぐに見ます。</translation>
-    </message>
-    <message>
-      <source>You just came back to the computer and usually read soon after.</source>
-      <translation>コンピューターに戻ったところで、普段はこの後すぐに見ます。</translation>
-    </message>
-    <message>
-      <source>The computer just woke up, and you usually read soon after.</source>
-      <translation>コンピューターがスリープから復帰したところで、普段はこの後すぐに見ます。</translation>
-    </message>
-    <message>
-      <source>You just opened the lid and usually read soon after.</source>
-      <translation>ふたを開いたところで、普段はこの後すぐに見ます。</translation>
-    </message>
-    <message>
-      <source>The computer just joined a network, and you usually read soon after.</source>
-      <translation>ネットワークに接続したところで、普段はこの後すぐに見ます。</translation>
     </message>
     <message>
       <source>1 day</source>
@@ -6980,10 +6936,6 @@ usually read</source>
       <translation>再生済みの保存期間</translation>
     </message>
     <message>
-      <source>Daily fetch budget</source>
-      <translation>1 日の取得の予算</translation>
-    </message>
-    <message>
       <source>Fetching strategy</source>
       <translation type="unfinished" />
     </message>
@@ -7022,6 +6974,10 @@ usually read</source>
     <message>
       <source>Batches of fetches per day, about. Each batch wakes the network once.</source>
       <translation>取得のための 1 日のスリープ解除の回数（目安）。スリープ解除 1 回につき、ネットワークを起こすのは 1 度だけです。</translation>
+    </message>
+    <message>
+      <source>On battery or a metered connection</source>
+      <translation>電源や回線に余裕がないとき</translation>
     </message>
     <message>
       <source>Batches per day on battery, in power saving mode and on a metered connection.</source>
@@ -7142,6 +7098,10 @@ usually read</source>
     <message>
       <source>Save to folder</source>
       <translation>新聞のフォルダー</translation>
+    </message>
+    <message>
+      <source>To</source>
+      <translation>届け先</translation>
     </message>
     <message>
       <source>Mail server</source>
@@ -8760,10 +8720,6 @@ usually read</source>
       <translation>Paperround はこのプロファイルで動作中ですが、応答しません。終了して起動し直してください。</translation>
     </message>
     <message>
-      <source>Choose a file name that ends in .png, in a folder that exists.</source>
-      <translation>存在するフォルダーで、.png で終わる名前を選んでください。</translation>
-    </message>
-    <message>
       <source>{file} couldn’t be written: {error}</source>
       <translation>{file} に書き込めませんでした: {error}</translation>
     </message>
@@ -9000,6 +8956,278 @@ usually read</source>
     <message>
       <source>{host} is ready to send your mail. Nothing was sent.</source>
       <translation>{host} は応答し、メールを受け付けます。何も送っていません。</translation>
+    </message>
+    <message>
+      <source>Just before you usually read, around {time}.</source>
+      <translation>普段見る {time} ごろの前です。</translation>
+    </message>
+    <message>
+      <source>You asked to be notified right away.</source>
+      <translation>記事をすぐに受け取る設定です。</translation>
+    </message>
+    <message>
+      <source>You set it to be fetched every {span}.</source>
+      <translation>{span}ごとに取得する設定です。</translation>
+    </message>
+    <message>
+      <source>You set custom intervals for these.</source>
+      <translation>これらには独自の間隔を指定しています。</translation>
+    </message>
+    <message>
+      <source>You just subscribed.</source>
+      <translation>登録しました。</translation>
+    </message>
+    <message>
+      <source>You chose Refresh.</source>
+      <translation>手動で取得しました。</translation>
+    </message>
+    <message>
+      <source>You asked for it on the command line.</source>
+      <translation>ターミナルから求めました。</translation>
+    </message>
+    <message>
+      <source>You entered its password.</source>
+      <translation>パスワードを入力しました。</translation>
+    </message>
+    <message>
+      <source>You opened it, and it’s set to refresh when opened.</source>
+      <translation>開いたときに取得する設定です。</translation>
+    </message>
+    <message>
+      <source>First fetch after the computer woke up.</source>
+      <translation>コンピューターのスリープ解除後、最初の取得です。</translation>
+    </message>
+    <message>
+      <source>The demo fetches just after each article so you can watch them arrive.</source>
+      <translation>デモでは、記事が届く様子が見えるように投稿直後に取得します。</translation>
+    </message>
+    <message>
+      <source>It hasn’t responded yet, so Paperround is trying again.</source>
+      <translation>まだ応答がないので、再試行します。</translation>
+    </message>
+    <message>
+      <source>They haven’t responded yet, so Paperround is trying again.</source>
+      <translation>まだ応答がないので、再試行します。</translation>
+    </message>
+    <message>
+      <source>So you don’t miss anything: these list few articles, which turn over quickly.</source>
+      <translation>取りこぼさないため: 保持する記事が少なく、すぐに入れ替わります。</translation>
+    </message>
+    <message>
+      <source>Its publisher asks for at least {span} between fetches.</source>
+      <translation>配信元は {span}以上の間隔を求めています。</translation>
+    </message>
+    <message>
+      <source>Its publisher asks not to be fetched for the next {span}.</source>
+      <translation>配信元は今後 {span}の間、訪問しないよう求めています。</translation>
+    </message>
+    <message>
+      <source>Its server asked Paperround to wait {span}.</source>
+      <translation>サーバーは {span}待つよう求めました。</translation>
+    </message>
+    <message>
+      <source>Its server wants at least {span} between requests, so its feeds take turns.</source>
+      <translation>サーバーが {span}以上の間隔を求めるため、そのフィードは順番に取得します。</translation>
+    </message>
+    <message>
+      <source>Their server wants some time between requests, so its feeds take turns.</source>
+      <translation>サーバーが間隔を求めるため、そのフィードは順番に取得します。</translation>
+    </message>
+    <message>
+      <source>The last fetch failed, so the next one is in {span}.</source>
+      <translation>失敗したため、次は {span}後に試します。</translation>
+    </message>
+    <message>
+      <source>Its server asked Paperround to wait until now.</source>
+      <translation>今まで待つよう求められていました。</translation>
+    </message>
+    <message>
+      <source>Their servers asked Paperround to wait until now.</source>
+      <translation>今まで待つよう求められていました。</translation>
+    </message>
+    <message>
+      <source>Its publisher has discontinued it.</source>
+      <translation>配信元が終了しました。</translation>
+    </message>
+    <message>
+      <source>One of the times that keep you waiting least. This feed gets a fetch about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of the times that keep you waiting least for these.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of the times that leave the fewest articles missing when you read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soon after the hours in which it usually publishes. It gets a fetch about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soon after the hours in which these usually publish.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It’s fetched about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>These are fetched at even intervals.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It’s fetched about every {span}, so that few articles drop off its list unseen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>These are fetched so that few articles drop off their lists unseen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds it’s likely to have kept articles from you for longest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds these are likely to have kept articles from you for longest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds it’s likely to have the most articles that are still fresh.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds these are likely to have the most articles that are still fresh.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its articles come about {span} apart.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They are fetched about as often as they publish.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By its usual hours it should have a new article by now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By their usual hours these should have new articles by now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Just before you usually read.</source>
+      <translation>普段見る時間の前です。</translation>
+    </message>
+    <message>
+      <source>No sooner, because its publisher asks for at least {span} between fetches.</source>
+      <translation>配信元が {span}以上の間隔を求めるため、これより早くは取得しません。</translation>
+    </message>
+    <message>
+      <source>No sooner, because their publishers ask for time between fetches.</source>
+      <translation>配信元が間隔を求めるため、これより早くは取得しません。</translation>
+    </message>
+    <message>
+      <source>No sooner, because its publisher asks not to be fetched for the next {span}.</source>
+      <translation>配信元が今後 {span}の間訪問しないよう求めるため、これより早くは取得しません。</translation>
+    </message>
+    <message>
+      <source>No sooner, because their publishers ask not to be fetched at some hours.</source>
+      <translation>配信元が特定の時間帯に訪問しないよう求めるため、これより早くは取得しません。</translation>
+    </message>
+    <message>
+      <source>No sooner, because its server asked Paperround to wait {span}.</source>
+      <translation>サーバーが {span}待つよう求めたため、これより早くは取得しません。</translation>
+    </message>
+    <message>
+      <source>No sooner, because their servers asked Paperround to wait.</source>
+      <translation>サーバーがしばらく待つよう求めたため、これより早くは取得しません。</translation>
+    </message>
+    <message>
+      <source>The last fetch failed. Trying again after {span}.</source>
+      <translation>失敗したため、{span}後に再試行します。</translation>
+    </message>
+    <message>
+      <source>The last fetches failed. Trying again.</source>
+      <translation>失敗したため、再試行します。</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and it may have new articles.</source>
+      <translation>今読んでいるところで、前回の取得以降に投稿されたかもしれません。</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and these may have new articles.</source>
+      <translation>今読んでいるところで、これらは前回の取得以降に投稿したかもしれません。</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and it usually has one new article by this time.</source>
+      <translation>今読んでいるところで、普段なら前回の取得以降に 1 回投稿されています。</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and these usually have new articles by this time.</source>
+      <translation>今読んでいるところで、普段なら前回の取得以降に投稿されています。</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and it usually has {count} new articles by this time.</source>
+      <translation>今読んでいるところで、普段なら前回の取得以降に {count} 回投稿されています。</translation>
+    </message>
+    <message>
+      <source>It may have new articles by then.</source>
+      <translation>その時までに、前回の取得以降に投稿されているかもしれません。</translation>
+    </message>
+    <message>
+      <source>Some of them may have new articles by then.</source>
+      <translation>その時までに、いくつかは投稿しているかもしれません。</translation>
+    </message>
+    <message>
+      <source>It usually has one new article by then.</source>
+      <translation>普段なら、その時までに前回の取得以降 1 回投稿されています。</translation>
+    </message>
+    <message>
+      <source>They usually have new articles by then.</source>
+      <translation>普段なら、その時までに投稿されています。</translation>
+    </message>
+    <message>
+      <source>It usually has {count} new articles by then.</source>
+      <translation>普段なら、その時までに前回の取得以降 {count} 回投稿されています。</translation>
+    </message>
+    <message>
+      <source>You just unlocked the computer and usually read soon after.</source>
+      <translation>ロックを解除したところで、普段はこの後すぐに見ます。</translation>
+    </message>
+    <message>
+      <source>You just came back to the computer and usually read soon after.</source>
+      <translation>コンピューターに戻ったところで、普段はこの後すぐに見ます。</translation>
+    </message>
+    <message>
+      <source>The computer just woke up, and you usually read soon after.</source>
+      <translation>コンピューターがスリープから復帰したところで、普段はこの後すぐに見ます。</translation>
+    </message>
+    <message>
+      <source>You just opened the lid and usually read soon after.</source>
+      <translation>ふたを開いたところで、普段はこの後すぐに見ます。</translation>
+    </message>
+    <message>
+      <source>The computer just joined a network, and you usually read soon after.</source>
+      <translation>ネットワークに接続したところで、普段はこの後すぐに見ます。</translation>
+    </message>
+    <message>
+      <source>Its articles are mostly repeats, so it’s fetched less often.</source>
+      <translation>記事の多くが繰り返しなので、取得を減らしています。</translation>
+    </message>
+    <message>
+      <source>Its articles are mostly original, so it’s fetched more often.</source>
+      <translation>記事の多くに新しい内容があるので、取得を増やしています。</translation>
+    </message>
+    <message>
+      <source>You rarely open its articles, so it’s fetched less often.</source>
+      <translation>記事をあまり開かないので、取得を減らしています。</translation>
+    </message>
+    <message>
+      <source>You often open its articles, so it’s fetched more often.</source>
+      <translation>記事をよく開くので、取得を増やしています。</translation>
     </message>
   </context>
 </TS>

@@ -12,6 +12,18 @@
       </translation>
     </message>
     <message>
+      <source>In FreshRSS: Profile &gt; External access via API.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In Miniflux: Settings &gt; Integrations &gt; Google Reader.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tiny Tiny RSS, Nextcloud News, Feedbin and more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{done} of {total} articles</source>
       <translation>wpisy: {done} z {total}</translation>
     </message>
@@ -32,6 +44,14 @@
       <translation>Jedna zmiana stąd jeszcze tam nie dotarła i już by nie dotarła.</translation>
     </message>
     <message>
+      <source>API password</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The password is stored in your system’s keyring.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Sync feeds, read status and stars across your devices with FreshRSS, Miniflux or another compatible server.</source>
       <translation>Dzięki kontu kanały, przeczytane wpisy i gwiazdki są takie same na wszystkich urządzeniach.</translation>
     </message>
@@ -50,6 +70,130 @@
     <message>
       <source>Synced just now</source>
       <translation>zsynchronizowano przed chwilą</translation>
+    </message>
+    <message>
+      <source>{times} (hourly: {hours})</source>
+      <translation>{times} zamiast {hours}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} waiting since {time}</source>
+      <translation>
+        <numerusform>{n} czeka od {time}</numerusform>
+        <numerusform>{n} czekają od {time}</numerusform>
+        <numerusform>{n} czeka od {time}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Your own server or a hosted one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Can also let Paperround schedule its refreshes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Another service</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Password</source>
+      <translation>Hasło</translation>
+    </message>
+    <message>
+      <source>Add account</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coming from another reader? Import its feeds and stars from a file instead.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Import…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Server address</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>User name</source>
+      <translation>Nazwa użytkownika</translation>
+    </message>
+    <message>
+      <source>Custom certificate authority…</source>
+      <translation>Własny urząd certyfikacji…</translation>
+    </message>
+    <message>
+      <source>Account name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Continue</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Test connection</source>
+      <translation>Sprawdź</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>Gotowe</translation>
+    </message>
+    <message>
+      <source>Also add my 1 local feed</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Also add my {n} local feeds</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>The first sync is running. You can close this and read on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first sync is running: {done} of {total} articles.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Connected in {s} s: {feeds}, {unread} unread, {stars} starred.</source>
+      <translation>Odpowiedź po {s} s: {feeds}, nieprzeczytane: {unread}, gwiazdki: {stars}.</translation>
+    </message>
+    <message>
+      <source>You already have 1 of them. It won’t be added twice.</source>
+      <translation>1 z nich już tu jest; nie zostanie zdublowany.</translation>
+    </message>
+    <message>
+      <source>Add account…</source>
+      <translation>Dodaj konto…</translation>
+    </message>
+    <message>
+      <source>Add new feeds to this account</source>
+      <translation>Nowe kanały dodawaj także tam</translation>
+    </message>
+    <message>
+      <source>API password:</source>
+      <translation>Hasło do jego API:</translation>
+    </message>
+    <message>
+      <source>Remove {name}?</source>
+      <translation>Opuść {name}</translation>
+    </message>
+    <message>
+      <source>Remove account…</source>
+      <translation>Opuść to konto…</translation>
+    </message>
+    <message>
+      <source>Schedule its refreshes?</source>
+      <translation>Sterowanie pobieraniem</translation>
+    </message>
+    <message>
+      <source>Turn on</source>
+      <translation>Steruj</translation>
     </message>
     <message numerus="yes">
       <source>offline, {n} waiting</source>
@@ -78,66 +222,6 @@
     <message>
       <source>No response</source>
       <translation>brak odpowiedzi</translation>
-    </message>
-    <message>
-      <source>{times} (hourly: {hours})</source>
-      <translation>{times} zamiast {hours}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} waiting since {time}</source>
-      <translation>
-        <numerusform>{n} czeka od {time}</numerusform>
-        <numerusform>{n} czekają od {time}</numerusform>
-        <numerusform>{n} czeka od {time}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Connected in {s} s: {feeds}, {unread} unread, {stars} starred.</source>
-      <translation>Odpowiedź po {s} s: {feeds}, nieprzeczytane: {unread}, gwiazdki: {stars}.</translation>
-    </message>
-    <message>
-      <source>You already have 1 of them. It won’t be added twice.</source>
-      <translation>1 z nich już tu jest; nie zostanie zdublowany.</translation>
-    </message>
-    <message>
-      <source>Address</source>
-      <translation>Adres</translation>
-    </message>
-    <message>
-      <source>Add account…</source>
-      <translation>Dodaj konto…</translation>
-    </message>
-    <message>
-      <source>New account</source>
-      <translation>Nowe konto</translation>
-    </message>
-    <message>
-      <source>Add new feeds to this account</source>
-      <translation>Nowe kanały dodawaj także tam</translation>
-    </message>
-    <message>
-      <source>API password:</source>
-      <translation>Hasło do jego API:</translation>
-    </message>
-    <message>
-      <source>Custom certificate authority…</source>
-      <translation>Własny urząd certyfikacji…</translation>
-    </message>
-    <message>
-      <source>Remove {name}?</source>
-      <translation>Opuść {name}</translation>
-    </message>
-    <message>
-      <source>Remove account…</source>
-      <translation>Opuść to konto…</translation>
-    </message>
-    <message>
-      <source>Schedule its refreshes?</source>
-      <translation>Sterowanie pobieraniem</translation>
-    </message>
-    <message>
-      <source>Turn on</source>
-      <translation>Steruj</translation>
     </message>
     <message>
       <source>Synced {time} ago</source>
@@ -175,6 +259,34 @@
       <source>{time}, {why}</source>
       <translation>{time}, {why}</translation>
     </message>
+    <message>
+      <source>Keep feeds, read status and stars the same on all your devices.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Wróć do wyboru</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Anuluj</translation>
+    </message>
+    <message>
+      <source>Enter the address, your user name and the password.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Test again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first sync brought {feeds} and {unread}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next sync: {when}. Changes you make are sent right away.</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
       <source>You already have {n} of them. They won’t be added twice.</source>
       <translation>
@@ -204,12 +316,28 @@
       <translation>Do wysłania</translation>
     </message>
     <message>
-      <source>When</source>
-      <translation>Kiedy</translation>
+      <source>Connecting to {address}…</source>
+      <translation>Odpytywanie {address}…</translation>
     </message>
     <message>
-      <source>Password</source>
-      <translation>Hasło</translation>
+      <source>Sign in to {service}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{service} is ready</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} was added</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Step {n} of 3</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When</source>
+      <translation>Kiedy</translation>
     </message>
     <message>
       <source>at most {posts}</source>
@@ -224,12 +352,8 @@
       <translation>Odpytywanie serwera…</translation>
     </message>
     <message>
-      <source>Before I start reading</source>
-      <translation>Zanim pierwszy raz zajrzę</translation>
-    </message>
-    <message>
-      <source>At</source>
-      <translation>O godzinie</translation>
+      <source>Articles</source>
+      <translation>Artykuły</translation>
     </message>
     <message>
       <source>Feeds without a folder</source>
@@ -244,8 +368,20 @@
       <translation>Wybierz…</translation>
     </message>
     <message>
-      <source>Test connection</source>
-      <translation>Sprawdź</translation>
+      <source>nothing new</source>
+      <translation>nic nowego</translation>
+    </message>
+    <message>
+      <source>Before I start reading</source>
+      <translation>Zanim pierwszy raz zajrzę</translation>
+    </message>
+    <message>
+      <source>At</source>
+      <translation>O godzinie</translation>
+    </message>
+    <message>
+      <source>as</source>
+      <translation>jako</translation>
     </message>
     <message>
       <source>Length</source>
@@ -256,84 +392,12 @@
       <translation>Z czego</translation>
     </message>
     <message>
-      <source>To</source>
-      <translation>Dokąd</translation>
-    </message>
-    <message>
-      <source>nothing new</source>
-      <translation>nic nowego</translation>
-    </message>
-    <message>
-      <source>Morning Paper settings saved</source>
-      <translation>Zapisano ustawienia porannej gazety</translation>
-    </message>
-    <message>
-      <source>Save first to test these settings.</source>
-      <translation>Najpierw zapisz; potem nastąpi próba z wybranymi ustawieniami.</translation>
-    </message>
-    <message>
-      <source>minutes</source>
-      <translation>min</translation>
-    </message>
-    <message>
-      <source>as</source>
-      <translation>jako</translation>
-    </message>
-    <message>
-      <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
-      <translation>Książka na czytniki (*.epub);;PDF (*.pdf)</translation>
+      <source>Save or send to</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Edition page</source>
       <translation>Strona gazety</translation>
-    </message>
-    <message>
-      <source>Mark read</source>
-      <translation>Przeczytane</translation>
-    </message>
-    <message>
-      <source>Settings</source>
-      <translation>Ustawienia</translation>
-    </message>
-    <message>
-      <source>Previous page</source>
-      <translation>Strona wstecz</translation>
-    </message>
-    <message>
-      <source>Next page</source>
-      <translation>Następna strona</translation>
-    </message>
-    <message>
-      <source>Save edition</source>
-      <translation>Zapisz gazetę</translation>
-    </message>
-    <message>
-      <source>Save as…</source>
-      <translation>Zapisz jako…</translation>
-    </message>
-    <message>
-      <source>Print…</source>
-      <translation>Drukuj…</translation>
-    </message>
-    <message>
-      <source>{page} of {pages}</source>
-      <translation>{page} z {pages}</translation>
-    </message>
-    <message>
-      <source>Preview of today’s edition</source>
-      <translation>Podgląd dzisiejszej gazety</translation>
-    </message>
-    <message>
-      <source>No edition yet</source>
-      <translation>Nie ma jeszcze gazety</translation>
-    </message>
-    <message>
-      <source>Not enough new articles for an edition.</source>
-      <translation>Za mało nowych wpisów na gazetę.</translation>
-    </message>
-    <message>
-      <source>Saved as {file}.</source>
-      <translation>Zapisano jako {file}.</translation>
     </message>
     <message>
       <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
@@ -348,12 +412,12 @@
       </translation>
     </message>
     <message>
-      <source>Your feeds, as a newspaper</source>
-      <translation>Twoje kanały jako gazeta</translation>
+      <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
+      <translation>Książka na czytniki (*.epub);;PDF (*.pdf)</translation>
     </message>
     <message>
-      <source>Create today’s edition</source>
-      <translation>Utwórz dzisiejszą gazetę</translation>
+      <source>Your feeds, as a newspaper</source>
+      <translation>Twoje kanały jako gazeta</translation>
     </message>
     <message>
       <source>Every morning</source>
@@ -364,16 +428,24 @@
       <translation>Ustawienia porannej gazety</translation>
     </message>
     <message>
-      <source>Create now</source>
-      <translation>Utwórz teraz</translation>
+      <source>Older editions</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Morning Paper</source>
-      <translation>Poranna gazeta</translation>
+      <source>Previous page</source>
+      <translation>Strona wstecz</translation>
     </message>
     <message>
-      <source>Show edition</source>
-      <translation>Pokaż gazetę</translation>
+      <source>Next page</source>
+      <translation>Następna strona</translation>
+    </message>
+    <message>
+      <source>Mark read</source>
+      <translation>Przeczytane</translation>
+    </message>
+    <message>
+      <source>Save edition</source>
+      <translation>Zapisz gazetę</translation>
     </message>
     <message>
       <source>Creating…</source>
@@ -384,16 +456,144 @@
       <translation>Jeszcze za mało nowych wpisów</translation>
     </message>
     <message>
-      <source>Revert</source>
-      <translation>Cofnij zmiany</translation>
+      <source>Save as…</source>
+      <translation>Zapisz jako…</translation>
     </message>
     <message>
-      <source>Save</source>
-      <translation>Zapisz</translation>
+      <source>Print…</source>
+      <translation>Drukuj…</translation>
     </message>
     <message>
-      <source>Cancel</source>
-      <translation>Anuluj</translation>
+      <source>Create now</source>
+      <translation>Utwórz teraz</translation>
+    </message>
+    <message>
+      <source>Create today’s edition</source>
+      <translation>Utwórz dzisiejszą gazetę</translation>
+    </message>
+    <message>
+      <source>Preview of today’s edition</source>
+      <translation>Podgląd dzisiejszej gazety</translation>
+    </message>
+    <message>
+      <source>No edition yet</source>
+      <translation>Nie ma jeszcze gazety</translation>
+    </message>
+    <message>
+      <source>Not enough new articles for an edition.</source>
+      <translation>Za mało nowych wpisów na gazetę.</translation>
+    </message>
+    <message>
+      <source>{page} of {pages}</source>
+      <translation>{page} z {pages}</translation>
+    </message>
+    <message>
+      <source>Saved as {file}.</source>
+      <translation>Zapisano jako {file}.</translation>
+    </message>
+    <message>
+      <source>1 change</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Use the same folder and passphrase on each computer. The passphrase is stored in the system keyring.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep your computers in step without a server, by a folder that Syncthing, Dropbox or something similar copies between them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Encrypt the files with a passphrase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Folder</source>
+      <translation>Folder</translation>
+    </message>
+    <message>
+      <source>Passphrase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Start syncing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose another folder…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sync folder</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reading the folder…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sync folder isn’t used any more. Its files stay.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Cofnij</translation>
+    </message>
+    <message>
+      <source>Choose sync folder…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose the folder that is copied between your computers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stop syncing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Passphrase missing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not syncing</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} changes</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Enter a passphrase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Passphrase of the sync folder:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From this computer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From other computers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Files</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Encrypted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not encrypted</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Checked every 2 hours (counts toward your budget)</source>
@@ -432,6 +632,10 @@
       <translation>Serwer nie zgłasza nowych e-maili, więc będzie odpytywany co 2 godziny, z budżetu.</translation>
     </message>
     <message>
+      <source>Your password is stored in the system keyring. Without one, you’ll be asked for it each time Paperround starts.</source>
+      <translation>Hasło trafia do pęku kluczy systemu; jeśli go nie ma, pytanie o hasło pada przy każdym uruchomieniu.</translation>
+    </message>
+    <message>
       <source>Read newsletters from a mail folder as feeds, one per sender.</source>
       <translation>Newslettery z folderu poczty można czytać jako kanały, po jednym na nadawcę.</translation>
     </message>
@@ -452,18 +656,6 @@
       <translation>wczytano przed chwilą</translation>
     </message>
     <message>
-      <source>Offline</source>
-      <translation>offline</translation>
-    </message>
-    <message>
-      <source>insecure connection</source>
-      <translation>niebezpieczne połączenie</translation>
-    </message>
-    <message>
-      <source>Folder missing</source>
-      <translation>brak folderu</translation>
-    </message>
-    <message>
       <source>Connected in {s} s: {folders}.</source>
       <translation>Odpowiedź po {s} s: {folders}.</translation>
     </message>
@@ -476,16 +668,16 @@
       <translation>Połączenie</translation>
     </message>
     <message>
-      <source>Server</source>
-      <translation>Serwer</translation>
-    </message>
-    <message>
-      <source>Folder</source>
-      <translation>Folder</translation>
-    </message>
-    <message>
       <source>Mark messages as read on the server</source>
       <translation>Oznaczaj na serwerze to, co tu czytam</translation>
+    </message>
+    <message>
+      <source>Email newsletters</source>
+      <translation>Newslettery e-mailem</translation>
+    </message>
+    <message>
+      <source>Server</source>
+      <translation>Serwer</translation>
     </message>
     <message>
       <source>Start with</source>
@@ -496,16 +688,24 @@
       <translation>Dodaj newslettery e-mailem…</translation>
     </message>
     <message>
-      <source>Email newsletters</source>
-      <translation>Newslettery e-mailem</translation>
-    </message>
-    <message>
       <source>Mailbox password:</source>
       <translation>Hasło do tej skrzynki:</translation>
     </message>
     <message>
       <source>Remove mailbox…</source>
       <translation>Nie czytaj już tej skrzynki…</translation>
+    </message>
+    <message>
+      <source>Offline</source>
+      <translation>offline</translation>
+    </message>
+    <message>
+      <source>insecure connection</source>
+      <translation>niebezpieczne połączenie</translation>
+    </message>
+    <message>
+      <source>Folder missing</source>
+      <translation>brak folderu</translation>
     </message>
     <message>
       <source>Checked {time} ago</source>
@@ -730,10 +930,6 @@
     <message>
       <source>Continue with the saved data</source>
       <translation>Kontynuuj z tym, co ocalono</translation>
-    </message>
-    <message>
-      <source>Back</source>
-      <translation>Wróć do wyboru</translation>
     </message>
     <message>
       <source>Older backups:</source>
@@ -1004,12 +1200,56 @@
       <translation>Ostatni dzień</translation>
     </message>
     <message>
+      <source>Add action</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Remove this action</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tag it</source>
+      <translation>Dodaj etykietę</translation>
+    </message>
+    <message>
+      <source>New tag…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Rule</source>
       <translation>Reguła</translation>
     </message>
     <message>
       <source>Feed or folder</source>
       <translation>Kanał lub folder</translation>
+    </message>
+    <message>
+      <source>Stop processing other rules</source>
+      <translation>Nie stosuj dalszych reguł</translation>
+    </message>
+    <message>
+      <source>When an article from {feed} matches {how} of these:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Existing articles aren’t changed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Also apply to the matching articles</source>
+      <translation>Zastosuj też do znalezionych wpisów</translation>
+    </message>
+    <message>
+      <source>See which of your articles it would match.</source>
+      <translation>Pokazuje, które z obecnych wpisów reguła by objęła.</translation>
+    </message>
+    <message>
+      <source>Title</source>
+      <translation>Tytuł</translation>
+    </message>
+    <message>
+      <source>Feed</source>
+      <translation>Kanał</translation>
     </message>
     <message>
       <source>Mark it read</source>
@@ -1028,76 +1268,24 @@
       <translation>Wyróżnij</translation>
     </message>
     <message>
-      <source>Highlighted in lists.</source>
-      <translation>Wyróżnia się na listach.</translation>
-    </message>
-    <message>
       <source>Hide it</source>
       <translation>Ukryj</translation>
     </message>
     <message>
-      <source>Hidden everywhere but not deleted. You can restore it from Rules.</source>
-      <translation>Nie będzie nigdzie widoczny, ale zostanie zachowany: w oknie „Reguły” można go przywrócić.</translation>
-    </message>
-    <message>
-      <source>Stop processing other rules</source>
-      <translation>Nie stosuj dalszych reguł</translation>
+      <source>(deleted destination)</source>
+      <translation>cel, którego już nie ma</translation>
     </message>
     <message>
       <source>Send it to</source>
       <translation>Wyślij do</translation>
     </message>
     <message>
-      <source>Destination</source>
-      <translation>Cel</translation>
-    </message>
-    <message>
-      <source>Tag it</source>
-      <translation>Dodaj etykietę</translation>
-    </message>
-    <message>
-      <source>Tag</source>
-      <translation>Etykieta</translation>
-    </message>
-    <message>
-      <source>Name of the tag</source>
-      <translation>Nazwa etykiety</translation>
-    </message>
-    <message>
-      <source>Test rule</source>
-      <translation>Wypróbuj</translation>
-    </message>
-    <message>
-      <source>See which of your articles it would match.</source>
-      <translation>Pokazuje, które z obecnych wpisów reguła by objęła.</translation>
-    </message>
-    <message>
-      <source>Also apply to the matching articles</source>
-      <translation>Zastosuj też do znalezionych wpisów</translation>
-    </message>
-    <message>
-      <source>Searching…</source>
-      <translation>Szukanie…</translation>
-    </message>
-    <message>
-      <source>Title</source>
-      <translation>Tytuł</translation>
-    </message>
-    <message>
-      <source>Feed</source>
-      <translation>Kanał</translation>
-    </message>
-    <message>
-      <source>When a new article arrives from</source>
-      <translation>Gdy nadejdzie nowy wpis z:</translation>
-    </message>
-    <message>
       <source>Then</source>
       <translation>Wtedy</translation>
     </message>
     <message>
-      <source>(deleted destination)</source>
-      <translation>cel, którego już nie ma</translation>
+      <source>Searching…</source>
+      <translation>Szukanie…</translation>
     </message>
     <message>
       <source>folder {name}</source>
@@ -1106,6 +1294,22 @@
     <message>
       <source>Save rule</source>
       <translation>Zapisz regułę</translation>
+    </message>
+    <message>
+      <source>Tag “{name}”</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Send to {target}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>New tag</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name of the tag</source>
+      <translation>Nazwa etykiety</translation>
     </message>
     <message>
       <source>{place} contains the words “{wanted}”</source>
@@ -1144,24 +1348,16 @@
       <translation>pasuje do wzorca</translation>
     </message>
     <message>
-      <source>all conditions match</source>
-      <translation>wszystkie spełnione</translation>
+      <source>all</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>any condition matches</source>
-      <translation>jeden z nich spełniony</translation>
+      <source>any</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>no condition matches</source>
-      <translation>żaden niespełniony</translation>
-    </message>
-    <message>
-      <source>{condition}: {actions}</source>
-      <translation>{condition}: {actions}</translation>
-    </message>
-    <message>
-      <source>Every article</source>
-      <translation>Każdy wpis</translation>
+      <source>none</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>mark read</source>
@@ -1188,6 +1384,14 @@
       <translation>potem bez dalszych reguł</translation>
     </message>
     <message>
+      <source>{condition}: {actions}</source>
+      <translation>{condition}: {actions}</translation>
+    </message>
+    <message>
+      <source>Every article</source>
+      <translation>Każdy wpis</translation>
+    </message>
+    <message>
       <source>{condition}, category {category}</source>
       <translation>{condition}, kategoria {category}</translation>
     </message>
@@ -1208,14 +1412,6 @@
       <translation> lub </translation>
     </message>
     <message>
-      <source>Every article from {feed}</source>
-      <translation>Każdy wpis z: {feed}</translation>
-    </message>
-    <message>
-      <source>{condition} in {feed}</source>
-      <translation>{condition} w: {feed}</translation>
-    </message>
-    <message>
       <source>tag {name}</source>
       <translation>dodaj etykietę {name}</translation>
     </message>
@@ -1224,8 +1420,20 @@
       <translation>wyślij do: {target}</translation>
     </message>
     <message>
+      <source>Every article from {feed}</source>
+      <translation>Każdy wpis z: {feed}</translation>
+    </message>
+    <message>
+      <source>{condition} in {feed}</source>
+      <translation>{condition} w: {feed}</translation>
+    </message>
+    <message>
       <source>Rules</source>
       <translation>Reguły</translation>
+    </message>
+    <message>
+      <source>Show hidden articles…</source>
+      <translation>Pokaż…</translation>
     </message>
     <message>
       <source>New rule…</source>
@@ -1234,10 +1442,6 @@
     <message>
       <source>Edit…</source>
       <translation>Zmień…</translation>
-    </message>
-    <message>
-      <source>Show hidden articles…</source>
-      <translation>Pokaż…</translation>
     </message>
     <message>
       <source>Hidden articles</source>
@@ -1290,6 +1494,10 @@
     <message>
       <source>Appears in the sidebar with its unread count.</source>
       <translation>Widać je na pasku bocznym wraz z liczbą nieprzeczytanych wpisów.</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>Zapisz</translation>
     </message>
     <message>
       <source>the latest {posts}</source>
@@ -1596,6 +1804,10 @@
       <translation>Synchronizuj z innymi urządzeniami, czytaj newslettery i wysyłaj wpisy do innych aplikacji.</translation>
     </message>
     <message>
+      <source>Settings</source>
+      <translation>Ustawienia</translation>
+    </message>
+    <message>
       <source>Search settings</source>
       <translation>Szukaj w ustawieniach</translation>
     </message>
@@ -1690,6 +1902,10 @@
     <message>
       <source>Episodes you downloaded yourself are never deleted for it.</source>
       <translation>Nagrania pobrane przez Ciebie nigdy nie są z tego powodu usuwane.</translation>
+    </message>
+    <message>
+      <source>Morning Paper</source>
+      <translation>Poranna gazeta</translation>
     </message>
     <message>
       <source>A bar above the list shows how many are waiting. Feeds that notify you aren’t held back.</source>
@@ -1796,10 +2012,6 @@
       <translation>Tylko dla pozycji widocznych na ekranie, żaden ponad 300 kB, najwyżej 5 MB dziennie.</translation>
     </message>
     <message>
-      <source>Articles</source>
-      <translation>Artykuły</translation>
-    </message>
-    <message>
       <source>Images</source>
       <translation>Obrazy</translation>
     </message>
@@ -1868,20 +2080,20 @@
       <translation>Luźno</translation>
     </message>
     <message>
-      <source>Text width</source>
-      <translation>Szerokość tekstu</translation>
-    </message>
-    <message>
-      <source>Line spacing</source>
-      <translation>Odstęp między wierszami</translation>
-    </message>
-    <message>
       <source>Serif</source>
       <translation>Szeryfowa</translation>
     </message>
     <message>
       <source>Sans serif</source>
       <translation>Bezszeryfowa</translation>
+    </message>
+    <message>
+      <source>Text width</source>
+      <translation>Szerokość tekstu</translation>
+    </message>
+    <message>
+      <source>Line spacing</source>
+      <translation>Odstęp między wierszami</translation>
     </message>
     <message>
       <source>Secret</source>
@@ -1968,16 +2180,8 @@
       <translation>Hasła i tokeny trafiają do pęku kluczy systemu.</translation>
     </message>
     <message>
-      <source>Program and arguments</source>
-      <translation>Program i argumenty</translation>
-    </message>
-    <message>
-      <source>Standard input</source>
-      <translation>Na standardowym wejściu</translation>
-    </message>
-    <message>
-      <source>File name</source>
-      <translation>Nazwa pliku</translation>
+      <source>Address</source>
+      <translation>Adres</translation>
     </message>
     <message>
       <source>Body</source>
@@ -2012,12 +2216,16 @@
       <translation>wysłano {time} temu</translation>
     </message>
     <message>
-      <source>Choose a folder</source>
-      <translation>Wybierz folder</translation>
+      <source>Program and arguments</source>
+      <translation>Program i argumenty</translation>
     </message>
     <message>
-      <source>Undo</source>
-      <translation>Cofnij</translation>
+      <source>Standard input</source>
+      <translation>Na standardowym wejściu</translation>
+    </message>
+    <message>
+      <source>Choose a folder</source>
+      <translation>Wybierz folder</translation>
     </message>
     <message>
       <source>Send waiting items now</source>
@@ -2048,6 +2256,10 @@
       <translation>Zmień {name}</translation>
     </message>
     <message>
+      <source>File name</source>
+      <translation>Nazwa pliku</translation>
+    </message>
+    <message>
       <source>unchanged</source>
       <translation>bez zmian</translation>
     </message>
@@ -2058,10 +2270,6 @@
     <message>
       <source>Placeholders: {names}</source>
       <translation>Wstawiane: {names}</translation>
-    </message>
-    <message>
-      <source>User name</source>
-      <translation>Nazwa użytkownika</translation>
     </message>
     <message>
       <source>Client ID</source>
@@ -2120,6 +2328,14 @@
       <translation>Znaleziono jeden kanał.</translation>
     </message>
     <message>
+      <source>subscribed</source>
+      <translation>subskrybowany</translation>
+    </message>
+    <message>
+      <source>Feeds found</source>
+      <translation>Znalezione kanały</translation>
+    </message>
+    <message>
       <source>Priority</source>
       <translation>Waga</translation>
     </message>
@@ -2136,12 +2352,20 @@
       <translation>Konto</translation>
     </message>
     <message>
+      <source>More options</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Add feed</source>
       <translation>Dodaj kanał</translation>
     </message>
     <message>
       <source>Website or feed address</source>
       <translation>Adres strony, bloga lub kanału</translation>
+    </message>
+    <message>
+      <source>Enter any website, and Paperround finds its feeds.</source>
+      <translation>Paperround szuka kanałów pod każdym adresem.</translation>
     </message>
     <message>
       <source>Latest articles</source>
@@ -2160,12 +2384,12 @@
       <translation>Brak, tylko na tym komputerze</translation>
     </message>
     <message>
-      <source>Enter any website, and Paperround finds its feeds.</source>
-      <translation>Paperround szuka kanałów pod każdym adresem.</translation>
-    </message>
-    <message>
       <source>Stop</source>
       <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+      <source>Sign in</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -2356,18 +2580,6 @@
       <translation>Ten kanał wymaga hasła.</translation>
     </message>
     <message>
-      <source>subscribed</source>
-      <translation>subskrybowany</translation>
-    </message>
-    <message>
-      <source>Feeds found</source>
-      <translation>Znalezione kanały</translation>
-    </message>
-    <message>
-      <source>Search again</source>
-      <translation>Szukaj ponownie</translation>
-    </message>
-    <message>
       <source>Subscribe anyway</source>
       <translation>Subskrybuj mimo to</translation>
     </message>
@@ -2382,6 +2594,46 @@
     <message>
       <source>The user name or password is incorrect.</source>
       <translation>Nieprawidłowa nazwa użytkownika lub hasło.</translation>
+    </message>
+    <message>
+      <source>Pick an article on the page</source>
+      <translation>Wskaż wpis</translation>
+    </message>
+    <message>
+      <source>CSS selector</source>
+      <translation>Selektor CSS</translation>
+    </message>
+    <message>
+      <source>Try selector</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You already follow {name}. Choose what counts as an article from now on.</source>
+      <translation>Strona {name} jest już śledzona. Wybierz, co odtąd ma być jej wpisami.</translation>
+    </message>
+    <message>
+      <source>Pick an article on the page…</source>
+      <translation>Wskaż wpis…</translation>
+    </message>
+    <message>
+      <source>Each change becomes an article that shows what’s different.</source>
+      <translation>Każda zmiana tekstu to wpis pokazujący różnicę.</translation>
+    </message>
+    <message>
+      <source>Followed page</source>
+      <translation>Śledzona strona</translation>
+    </message>
+    <message>
+      <source>You can follow the page itself. Choose what counts as an article.</source>
+      <translation>Można śledzić samą stronę. Wybierz, co jest jej wpisami.</translation>
+    </message>
+    <message>
+      <source>Current text</source>
+      <translation>Obecny tekst</translation>
+    </message>
+    <message>
+      <source>Changes on this page</source>
+      <translation>Co się zmienia na tej stronie</translation>
     </message>
     <message>
       <source>Tried: {addresses}</source>
@@ -2422,42 +2674,6 @@
     <message>
       <source>Subscribed to {feeds}.</source>
       <translation>Zasubskrybowano {feeds}.</translation>
-    </message>
-    <message>
-      <source>Pick an article on the page</source>
-      <translation>Wskaż wpis</translation>
-    </message>
-    <message>
-      <source>CSS selector</source>
-      <translation>Selektor CSS</translation>
-    </message>
-    <message>
-      <source>You already follow {name}. Choose what counts as an article from now on.</source>
-      <translation>Strona {name} jest już śledzona. Wybierz, co odtąd ma być jej wpisami.</translation>
-    </message>
-    <message>
-      <source>Pick an article on the page…</source>
-      <translation>Wskaż wpis…</translation>
-    </message>
-    <message>
-      <source>Each change becomes an article that shows what’s different.</source>
-      <translation>Każda zmiana tekstu to wpis pokazujący różnicę.</translation>
-    </message>
-    <message>
-      <source>Followed page</source>
-      <translation>Śledzona strona</translation>
-    </message>
-    <message>
-      <source>You can follow the page itself. Choose what counts as an article.</source>
-      <translation>Można śledzić samą stronę. Wybierz, co jest jej wpisami.</translation>
-    </message>
-    <message>
-      <source>Current text</source>
-      <translation>Obecny tekst</translation>
-    </message>
-    <message>
-      <source>Changes on this page</source>
-      <translation>Co się zmienia na tej stronie</translation>
     </message>
     <message>
       <source>News</source>
@@ -2912,10 +3128,6 @@
       <translation>Skróty klawiszowe</translation>
     </message>
     <message>
-      <source>Customise shortcuts…</source>
-      <translation>Zmień klawisze…</translation>
-    </message>
-    <message>
       <source>What’s new</source>
       <translation>Co nowego</translation>
     </message>
@@ -2983,16 +3195,12 @@
       <source>Check the articles you read or starred last.</source>
       <translation>Sprawdź wpisy, które ostatnio przeczytano lub oznaczono gwiazdką.</translation>
     </message>
-    <message>
-      <source>About one batch and {size} a day.</source>
-      <translation>Około jednego wybudzenia i {size} dziennie.</translation>
-    </message>
     <message numerus="yes">
-      <source>About {n} batches and {size} a day.</source>
+      <source>About {n} fetches a day.</source>
       <translation>
-        <numerusform>Około {n} wybudzenia i {size} dziennie.</numerusform>
-        <numerusform>Około {n} wybudzeń i {size} dziennie.</numerusform>
-        <numerusform>Około {n} wybudzeń i {size} dziennie.</numerusform>
+        <numerusform>Około {n} pobrania dziennie.</numerusform>
+        <numerusform>Około {n} pobrań dziennie.</numerusform>
+        <numerusform>Około {n} pobrań dziennie.</numerusform>
       </translation>
     </message>
     <message>
@@ -3014,14 +3222,6 @@
     <message>
       <source>Paperround will close as soon as they’re saved. If you close it now, they’ll be lost.</source>
       <translation>Gdy tylko zostaną zapisane, Paperround sam się zamknie. Po zamknięciu teraz przepadną.</translation>
-    </message>
-    <message numerus="yes">
-      <source>About {n} fetches a day.</source>
-      <translation>
-        <numerusform>Około {n} pobrania dziennie.</numerusform>
-        <numerusform>Około {n} pobrań dziennie.</numerusform>
-        <numerusform>Około {n} pobrań dziennie.</numerusform>
-      </translation>
     </message>
     <message>
       <source>New articles will be ready when you come back. What should happen when you close the window?</source>
@@ -3188,6 +3388,18 @@
       <translation>Moje własne kanały</translation>
     </message>
     <message>
+      <source>Move to folder</source>
+      <translation>Przenieś do folderu</translation>
+    </message>
+    <message>
+      <source>No folder</source>
+      <translation>Bez folderu</translation>
+    </message>
+    <message>
+      <source>Menu</source>
+      <translation>Menu</translation>
+    </message>
+    <message>
       <source>&amp;File</source>
       <translation>&amp;Plik</translation>
     </message>
@@ -3218,18 +3430,6 @@
     <message>
       <source>&amp;Help</source>
       <translation>Pomo&amp;c</translation>
-    </message>
-    <message>
-      <source>Move to folder</source>
-      <translation>Przenieś do folderu</translation>
-    </message>
-    <message>
-      <source>No folder</source>
-      <translation>Bez folderu</translation>
-    </message>
-    <message>
-      <source>Menu</source>
-      <translation>Menu</translation>
     </message>
     <message>
       <source>Add destination…</source>
@@ -3332,8 +3532,28 @@
       <translation>Więcej</translation>
     </message>
     <message>
+      <source>Freed {size} of images.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Paused</source>
       <translation>Wstrzymano</translation>
+    </message>
+    <message>
+      <source>Image</source>
+      <translation>Obraz</translation>
+    </message>
+    <message>
+      <source>Loading full article…</source>
+      <translation>Pobieranie strony…</translation>
+    </message>
+    <message>
+      <source>Comments</source>
+      <translation>Komentarze</translation>
+    </message>
+    <message>
+      <source>Attachments</source>
+      <translation>Załączniki</translation>
     </message>
     <message>
       <source>audio</source>
@@ -3350,18 +3570,6 @@
     <message>
       <source>text</source>
       <translation>tekst</translation>
-    </message>
-    <message>
-      <source>Loading full article…</source>
-      <translation>Pobieranie strony…</translation>
-    </message>
-    <message>
-      <source>Comments</source>
-      <translation>Komentarze</translation>
-    </message>
-    <message>
-      <source>Attachments</source>
-      <translation>Załączniki</translation>
     </message>
     <message>
       <source>d MMMM yyyy</source>
@@ -3528,10 +3736,6 @@
       <translation>Poprzedni</translation>
     </message>
     <message>
-      <source>Done</source>
-      <translation>Gotowe</translation>
-    </message>
-    <message>
       <source>{current} of {count}</source>
       <translation>{current} z {count}</translation>
     </message>
@@ -3566,10 +3770,6 @@
     <message>
       <source>Save…</source>
       <translation>Zapisz…</translation>
-    </message>
-    <message>
-      <source>Image</source>
-      <translation>Obraz</translation>
     </message>
     <message>
       <source>This image is damaged or too large to show.</source>
@@ -3656,12 +3856,16 @@
       <translation>Otwórz Paperround</translation>
     </message>
     <message>
-      <source>A feed reader that has your news ready when you are. Open source (MIT).</source>
-      <translation>Czytnik kanałów, który pobiera nowości, tuż zanim zajrzysz. Wolne oprogramowanie na licencji MIT.</translation>
+      <source>A feed reader that has your news ready when you are.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Project website</source>
-      <translation>Strona domowa projektu</translation>
+      <source>Free and open source under the MIT licence</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Acknowledgements</source>
+      <translation>Powstało z dzieł innych</translation>
     </message>
     <message>
       <source>Open-source components</source>
@@ -3672,12 +3876,12 @@
       <translation>Licencja</translation>
     </message>
     <message>
-      <source>Acknowledgements</source>
-      <translation>Powstało z dzieł innych</translation>
-    </message>
-    <message>
       <source>Version {version}</source>
       <translation>Wersja {version}</translation>
+    </message>
+    <message>
+      <source>Website</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Built {date}</source>
@@ -4000,6 +4204,18 @@
       <translation>Spis treści</translation>
     </message>
     <message>
+      <source>Search commands or keys</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Use it here instead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Essentials</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Marking</source>
       <translation>Oznaczanie</translation>
     </message>
@@ -4016,6 +4232,30 @@
       <translation>Okno</translation>
     </message>
     <message>
+      <source>Shortcuts restored</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{key} then {next}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add keys</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shortcut for {action}</source>
+      <translation>Klawisz dla: {action}</translation>
+    </message>
+    <message>
+      <source>Click a key to change it. Esc cancels.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Press the new keys</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Up and down</source>
       <translation>W górę i w dół</translation>
     </message>
@@ -4028,16 +4268,8 @@
       <translation>Na początek i wczytaj nowe wpisy</translation>
     </message>
     <message>
-      <source>Customise shortcuts</source>
-      <translation>Zmień klawisze</translation>
-    </message>
-    <message>
-      <source>{key} is already used for “{action}”. Choose another.</source>
-      <translation>{key} służy już do „{action}”; wybierz inny klawisz.</translation>
-    </message>
-    <message>
-      <source>Shortcut for {action}</source>
-      <translation>Klawisz dla: {action}</translation>
+      <source>{key} is used by {action}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Restore defaults</source>
@@ -4058,10 +4290,6 @@
     <message>
       <source>CA certificate (PEM file)</source>
       <translation>Certyfikat własnego urzędu</translation>
-    </message>
-    <message>
-      <source>Your password is stored in the system keyring. Without one, you’ll be asked for it each time Paperround starts.</source>
-      <translation>Hasło trafia do pęku kluczy systemu; jeśli go nie ma, pytanie o hasło pada przy każdym uruchomieniu.</translation>
     </message>
     <message>
       <source>You have {feeds} from {name} on this computer. Keep or remove? Nothing changes on the server.</source>
@@ -4086,10 +4314,6 @@
     <message>
       <source>More options for {name}</source>
       <translation>Więcej: {name}</translation>
-    </message>
-    <message>
-      <source>Connecting to {address}…</source>
-      <translation>Odpytywanie {address}…</translation>
     </message>
     <message>
       <source>Higher-priority feeds are fetched sooner and more often.</source>
@@ -4227,17 +4451,41 @@
         <numerusform>jeszcze {n}</numerusform>
       </translation>
     </message>
+    <message>
+      <source>Ready in time: fetched before you next open Paperround.</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
-      <source>{n} fetches a day use about {size}. A lower limit means fewer fetches and longer waits.</source>
-      <translation>
-        <numerusform>{n} pobranie dziennie zużywa około {size}; niższy limit to mniej pobrań i więcej czekania.</numerusform>
-        <numerusform>{n} pobrania dziennie zużywają około {size}; niższy limit to mniej pobrań i więcej czekania.</numerusform>
-        <numerusform>{n} pobrań dziennie zużywa około {size}; niższy limit to mniej pobrań i więcej czekania.</numerusform>
+      <source>Actual over the last {n} days: {fetches} a day, {wait}, {share} ready in time.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>With {fetches} a day, you wait {wait} for a new article on average.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Beyond about {n} fetches a day, each extra fetch gains little.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
       <source>At {now} fetches a day, up to {most} on a busy day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
       <translation>Przy {now} pobraniach dziennie, do {most} w intensywny dzień, na nowe wpisy czekasz średnio {wait}. Najkorzystniej: {best} pobrań, {best_wait}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day on battery, {m} when metered</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>Budget</source>
@@ -4252,16 +4500,32 @@
       <translation>Teraz i z wybranym budżetem</translation>
     </message>
     <message>
-      <source>minutes you wait for a new article, on average</source>
-      <translation>średnio minut, zanim można przeczytać nowy wpis</translation>
+      <source>More figures</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What changes for each feed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Average wait for a new article, minutes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fetches really used, fetches per new article, the last days</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing changes until you apply it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Recommend a budget</source>
       <translation>Wybierz za mnie</translation>
     </message>
     <message>
-      <source>Nothing changes until you apply.</source>
-      <translation>Nic się nie zmieni, póki nie zastosujesz.</translation>
+      <source>Reset</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Apply</source>
@@ -4272,52 +4536,48 @@
       <translation>Co daje więcej pobrań</translation>
     </message>
     <message>
-      <source>Fetches per day</source>
-      <translation>Pobrania dziennie</translation>
-    </message>
-    <message>
-      <source>fetches a day (each step doubles)</source>
-      <translation>pobrania dziennie, każda kreska podwaja poprzednią</translation>
-    </message>
-    <message>
-      <source>Megabytes a day</source>
-      <translation>Megabajty dziennie</translation>
-    </message>
-    <message>
-      <source>maximum MB per day (each step doubles, far right: no limit)</source>
-      <translation>najwyżej tyle MB dziennie, każda kreska podwaja poprzednią; na prawym końcu bez limitu</translation>
-    </message>
-    <message>
-      <source>There’s no forecast until your first feeds have been fetched. You can still set a daily maximum.</source>
-      <translation>Co dają pobrania, wiadomo dopiero po pierwszym pobraniu kanałów. Można już wybrać, ile ma ich być najwyżej w ciągu dnia.</translation>
+      <source>With {fetches} a day, you wait {wait} for a new article on average instead of {before}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This is an estimate based on a typical day. Once you’ve read on three days, it’s based on yours.</source>
       <translation>Na razie szacunek: Paperround nie wie, kiedy czytasz, i przyjmuje typowy dzień. Po trzech dniach czytania krzywa będzie Twoja własna.</translation>
-    </message>
-    <message numerus="yes">
-      <source>More fetches mean shorter waits. Beyond about {n} a day, you gain little.</source>
-      <translation>
-        <numerusform>Więcej pobrań to mniej czekania; powyżej około {n} dziennie każde kolejne daje niewiele.</numerusform>
-        <numerusform>Więcej pobrań to mniej czekania; powyżej około {n} dziennie każde kolejne daje niewiele.</numerusform>
-        <numerusform>Więcej pobrań to mniej czekania; powyżej około {n} dziennie każde kolejne daje niewiele.</numerusform>
-      </translation>
     </message>
     <message>
       <source>At {now} fetches a day, never more, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
       <translation>Przy {now} pobraniach dziennie i nigdy więcej, na nowe wpisy czekasz średnio {wait}. Najkorzystniej: {best} pobrań, {best_wait}.</translation>
     </message>
     <message>
-      <source>Apply {n} a day</source>
-      <translation>Zastosuj {n} dziennie</translation>
+      <source>Limited by publisher</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Apply {n} a day, at most {m} MB</source>
-      <translation>Zastosuj {n} dziennie, najwyżej {m} MB</translation>
+      <source>Use {n} a day</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>now</source>
-      <translation>teraz</translation>
+      <source>Use {n} a day, at most {m} MB</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fetches per day</source>
+      <translation>Pobrania dziennie</translation>
+    </message>
+    <message>
+      <source>On battery</source>
+      <translation>Na baterii</translation>
+    </message>
+    <message>
+      <source>Metered connection</source>
+      <translation>Połączenie taryfowe</translation>
+    </message>
+    <message>
+      <source>On battery and metered connections</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Not known yet</source>
@@ -4328,8 +4588,52 @@
       <translation>Gdy dodasz kanał, będzie tu widać, co daje jego pobieranie.</translation>
     </message>
     <message>
-      <source>with {n} fetches</source>
-      <translation>przy {n}</translation>
+      <source>Daily fetch budget</source>
+      <translation>Dzienny budżet pobrań</translation>
+    </message>
+    <message>
+      <source>Megabytes a day</source>
+      <translation>Megabajty dziennie</translation>
+    </message>
+    <message>
+      <source>Fetches a day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Maximum MB a day (far right: no limit)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There’s no forecast until your first feeds have been fetched. You can still set a daily maximum.</source>
+      <translation>Co dają pobrania, wiadomo dopiero po pierwszym pobraniu kanałów. Można już wybrać, ile ma ich być najwyżej w ciągu dnia.</translation>
+    </message>
+    <message>
+      <source>With {n}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Average wait</source>
+      <translation>Czekanie</translation>
+    </message>
+    <message>
+      <source>Ready in time</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Data a day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fetches really used</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fetches per new article</source>
+      <translation>Pobrania na nowy wpis</translation>
+    </message>
+    <message>
+      <source>{before} fetches a day now, {after} with this budget</source>
+      <translation>Teraz pobrania dziennie: {before}, potem {after}</translation>
     </message>
     <message numerus="yes">
       <source>Currently {n} fetches a day</source>
@@ -4344,56 +4648,76 @@
       <translation>Pobrania</translation>
     </message>
     <message>
-      <source>MB</source>
-      <translation>MB</translation>
+      <source>Data</source>
+      <translation>Dane</translation>
     </message>
     <message>
-      <source>with {n} MB</source>
-      <translation>przy {n} MB</translation>
+      <source>With at most {size} a day, {fetches} are left, and you wait {wait} on average.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With {n} MB</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
-      <source>fetches a day (each step doubles), other methods as in your last {n} days</source>
-      <translation>
-        <numerusform>pobrania dziennie, każda kreska podwaja poprzednią; inne sposoby jak w ostatnim {n} dniu</numerusform>
-        <numerusform>pobrania dziennie, każda kreska podwaja poprzednią; inne sposoby jak w ostatnich {n} dniach</numerusform>
-        <numerusform>pobrania dziennie, każda kreska podwaja poprzednią; inne sposoby jak w ostatnich {n} dniach</numerusform>
+      <source>{n} unchanged</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
-      <source>Forecast for the next 24 hours.</source>
-      <translation>Oczekiwane na nadchodzącą dobę.</translation>
-    </message>
-    <message>
-      <source>Every feed, hourly</source>
-      <translation>Każdy kanał co godzinę</translation>
-    </message>
-    <message>
-      <source>Refresh all on opening</source>
-      <translation>Odśwież wszystko przy otwarciu</translation>
-    </message>
-    <message>
-      <source>Today, a guess
-{n} → {wait}</source>
-      <translation>Dziś, szacunek
-{n} → {wait}</translation>
-    </message>
-    <message>
-      <source>Today
-{n} → {wait}</source>
-      <translation>Dziś
-{n} → {wait}</translation>
+      <source>A guess from a typical day.</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
-      <source>{n} fetches, {wait}</source>
-      <translation>
-        <numerusform>{n} pobranie, {wait}</numerusform>
-        <numerusform>{n} pobrania, {wait}</numerusform>
-        <numerusform>{n} pobrań, {wait}</numerusform>
+      <source>{n} fetched more often</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetched less often</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} limited by the publisher</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Estimated from your last {n} days.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
-      <source>{n}, {wait}</source>
-      <translation>{n}, {wait}</translation>
+      <source>Every feed hourly, {wait}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Refresh all on opening, {wait}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now, a guess, {wait}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now, {wait}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{n} → about {wait}</source>
@@ -4403,22 +4727,6 @@
       <source>{n} → {wait}</source>
       <translation>{n} → {wait}</translation>
     </message>
-    <message>
-      <source>Average wait for a new article</source>
-      <translation>Czekanie na nowy wpis</translation>
-    </message>
-    <message>
-      <source>Ready when you open Paperround</source>
-      <translation>Już na miejscu, gdy zajrzysz</translation>
-    </message>
-    <message>
-      <source>Data per day</source>
-      <translation>Dane/dzień</translation>
-    </message>
-    <message>
-      <source>Fetches per new article</source>
-      <translation>Pobrania na nowy wpis</translation>
-    </message>
     <message numerus="yes">
       <source>{n} fetches a day, expected wait {wait}, {share} ready on time</source>
       <translation>
@@ -4426,18 +4734,6 @@
         <numerusform>{n} pobrania dziennie, oczekiwane czekanie: {wait}, już na miejscu: {share}</numerusform>
         <numerusform>{n} pobrań dziennie, oczekiwane czekanie: {wait}, już na miejscu: {share}</numerusform>
       </translation>
-    </message>
-    <message numerus="yes">
-      <source>Forecast for the next 24 hours. Actual over the last {n} days: {wait}, {share} ready on time.</source>
-      <translation>
-        <numerusform>Oczekiwane na nadchodzącą dobę. W ostatnim dniu ({n}) naprawdę było: {wait}, już na miejscu {share}.</numerusform>
-        <numerusform>Oczekiwane na nadchodzącą dobę. W ostatnich {n} dniach naprawdę było: {wait}, już na miejscu {share}.</numerusform>
-        <numerusform>Oczekiwane na nadchodzącą dobę. W ostatnich {n} dniach naprawdę było: {wait}, już na miejscu {share}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>best value, {n}</source>
-      <translation>najkorzystniej, {n}</translation>
     </message>
     <message numerus="yes">
       <source>{n} minutes</source>
@@ -4455,93 +4751,197 @@
         <numerusform>{n} procent</numerusform>
       </translation>
     </message>
-    <message>
-      <source>No publisher limits apply.</source>
-      <translation>Żadne życzenie wydawcy nie stoi na przeszkodzie.</translation>
-    </message>
-    <message>
-      <source>With a smaller budget, no feed is fetched more often.</source>
-      <translation>Przy mniejszym budżecie żaden kanał nie jest pobierany częściej.</translation>
-    </message>
-    <message>
-      <source>With a larger budget, no feed is fetched less often.</source>
-      <translation>Przy większym budżecie żaden kanał nie jest pobierany rzadziej.</translation>
+    <message numerus="yes">
+      <source>In your last {n} days, Paperround needed {share} of the fetches of hourly refreshing and kept you waiting {wait} longer.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message numerus="yes">
-      <source>{n} fetches a day on battery, {m} on a metered connection.</source>
-      <translation>
-        <numerusform>{n} pobranie dziennie na baterii, {m} przy połączeniu taryfowym.</numerusform>
-        <numerusform>{n} pobrania dziennie na baterii, {m} przy połączeniu taryfowym.</numerusform>
-        <numerusform>{n} pobrań dziennie na baterii, {m} przy połączeniu taryfowym.</numerusform>
+      <source>{name} would have kept you waiting {wait} less, at {n} fetches a day.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Refreshing on opening would have used {n} fetches a day and kept you waiting {wait}.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>In your last {n} days, Paperround needed {share} of the fetches of hourly refreshing and kept you waiting {wait} less.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>At {n} fetches a day, no other simulated strategy would have kept you waiting less.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
-      <source>No feed changes.</source>
-      <translation>Każdy kanał jest pobierany jak dotąd.</translation>
+      <source>Paperround</source>
+      <translation>Paperround</translation>
     </message>
     <message>
-      <source>1 stays the same.</source>
-      <translation>Jeden bez zmian.</translation>
+      <source>Paperround, simulated</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cube-root shares, original times</source>
+      <translation>Pierwiastek sześcienny, pory jak w publikacji</translation>
+    </message>
+    <message>
+      <source>All feeds when you open Paperround</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every feed, every hour</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every feed once a day</source>
+      <translation>Każdy kanał raz dziennie</translation>
+    </message>
+    <message>
+      <source>Fetches and waiting time</source>
+      <translation>Pobrania a czekanie</translation>
+    </message>
+    <message>
+      <source>Compare strategies</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Savings</source>
+      <translation>Oszczędności</translation>
+    </message>
+    <message>
+      <source>Weeks to compare</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Export CSV</source>
+      <translation>Eksportuj CSV</translation>
+    </message>
+    <message>
+      <source>Average wait for a new article against fetches a day. Lower left is best.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strategies</source>
+      <translation>Sposoby pobierania</translation>
+    </message>
+    <message>
+      <source>All strategies</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Run</source>
+      <translation>Uruchom</translation>
+    </message>
+    <message>
+      <source>Use this strategy for a week</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From the research, simulated with your own last days</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now using Paperround’s own strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Starting…</source>
+      <translation>Uruchamianie…</translation>
+    </message>
+    <message>
+      <source>On opening</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}, within your budget</source>
+      <translation>{name}, w ramach budżetu</translation>
+    </message>
+    <message>
+      <source>Strategy</source>
+      <translation>Sposób pobierania</translation>
+    </message>
+    <message>
+      <source>Wait</source>
+      <translation>Czekanie</translation>
+    </message>
+    <message>
+      <source>Missed articles per day</source>
+      <translation>Utracone wpisy dziennie</translation>
+    </message>
+    <message>
+      <source>Compared with Paperround</source>
+      <translation>Względem Paperround</translation>
     </message>
     <message numerus="yes">
-      <source>{n} stay the same.</source>
+      <source>Last {n} weeks</source>
       <translation>
-        <numerusform>{n} bez zmian.</numerusform>
-        <numerusform>{n} bez zmian.</numerusform>
-        <numerusform>{n} bez zmian.</numerusform>
+        <numerusform>Ostatni tydzień ({n})</numerusform>
+        <numerusform>Ostatnie {n} tygodnie</numerusform>
+        <numerusform>Ostatnie {n} tygodni</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>A simulation needs {n} full days of reading. You have {m}. Available from about {day}.</source>
+      <translation>
+        <numerusform>Odtwarzanie wymaga {n} całego dnia z czytaniem; znane: {m}. Będzie możliwe mniej więcej od {day}.</numerusform>
+        <numerusform>Odtwarzanie wymaga {n} całych dni z czytaniem; znane: {m}. Będzie możliwe mniej więcej od {day}.</numerusform>
+        <numerusform>Odtwarzanie wymaga {n} całych dni z czytaniem; znane: {m}. Będzie możliwe mniej więcej od {day}.</numerusform>
       </translation>
     </message>
     <message>
-      <source>On battery</source>
-      <translation>Na baterii</translation>
+      <source>Simulating {n} of {m}: {name}</source>
+      <translation>Odtwarzanie {n} z {m}: {name}</translation>
     </message>
     <message>
-      <source>Metered</source>
-      <translation>Taryfowe</translation>
-    </message>
-    <message>
-      <source>Maximum MB per day</source>
-      <translation>Najwyżej tyle megabajtów dziennie</translation>
-    </message>
-    <message>
-      <source>Fetched more often</source>
-      <translation>Częściej pobierane</translation>
-    </message>
-    <message>
-      <source>Fetched less often</source>
-      <translation>Rzadziej pobierane</translation>
-    </message>
-    <message>
-      <source>At their limit</source>
-      <translation>Szybciej się nie da</translation>
-    </message>
-    <message>
-      <source>{before} fetches a day now, {after} with this budget</source>
-      <translation>Teraz pobrania dziennie: {before}, potem {after}</translation>
+      <source>Run again</source>
+      <translation>Uruchom ponownie</translation>
     </message>
     <message numerus="yes">
-      <source>All {n}</source>
+      <source>{name}: {n} fetches a day, wait {wait}</source>
       <translation>
-        <numerusform>Wszystkie ({n})</numerusform>
-        <numerusform>Wszystkie ({n})</numerusform>
-        <numerusform>Wszystkie ({n})</numerusform>
+        <numerusform>{name}: {n} pobranie dziennie, czekanie {wait}</numerusform>
+        <numerusform>{name}: {n} pobrania dziennie, czekanie {wait}</numerusform>
+        <numerusform>{name}: {n} pobrań dziennie, czekanie {wait}</numerusform>
       </translation>
     </message>
     <message>
-      <source>Show fewer</source>
-      <translation>Pokaż mniej</translation>
+      <source>{wait} longer</source>
+      <translation>o {wait} dłużej</translation>
     </message>
     <message>
-      <source>At most</source>
-      <translation>Najwyżej</translation>
+      <source>{wait} shorter</source>
+      <translation>o {wait} krócej</translation>
     </message>
     <message>
-      <source>On battery or a metered connection</source>
-      <translation>Gdy brakuje prądu lub transferu</translation>
+      <source>Now using {name} for a week</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source> MB a day</source>
-      <translation> MB dziennie</translation>
+      <source>The simulation stopped early.</source>
+      <translation>Odtwarzanie skończyło się przedwcześnie.</translation>
+    </message>
+    <message>
+      <source>The simulation couldn’t run</source>
+      <translation>Odtwarzanie się nie odbyło</translation>
     </message>
     <message>
       <source>You set a custom interval.</source>
@@ -4572,8 +4972,12 @@
       <translation>Kiedy pojawiają się wpisy i kiedy zaglądasz</translation>
     </message>
     <message>
-      <source>Paperround doesn’t know yet when it publishes. That takes ten articles over five days.</source>
-      <translation>Jeszcze nie wiadomo, kiedy pojawiają się wpisy: potrzeba dziesięciu wpisów z pięciu dni.</translation>
+      <source>Not known yet when it publishes: that takes ten articles over five days.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>now</source>
+      <translation>teraz</translation>
     </message>
     <message>
       <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts.</source>
@@ -4676,12 +5080,16 @@
       <translation>Pobrania dziennie dotąd</translation>
     </message>
     <message>
+      <source>Data per day</source>
+      <translation>Dane/dzień</translation>
+    </message>
+    <message>
       <source>Articles per day</source>
       <translation>Wpisy/dzień</translation>
     </message>
     <message>
-      <source>Average wait</source>
-      <translation>Czekanie</translation>
+      <source>Ready when you open Paperround</source>
+      <translation>Już na miejscu, gdy zajrzysz</translation>
     </message>
     <message>
       <source>Articles in feed</source>
@@ -4692,8 +5100,16 @@
       <translation>Pobierany {times} dziennie, następny raz o {time}, bo zwykle zaglądasz około {visit}. Jeszcze nie wiadomo, o jakich porach pojawiają się wpisy.</translation>
     </message>
     <message>
+      <source>Unsubscribe from {feed}</source>
+      <translation>Anuluj subskrypcję kanału {feed}</translation>
+    </message>
+    <message>
       <source>{time} scheduled</source>
       <translation>{time} w planie</translation>
+    </message>
+    <message>
+      <source>{time}: the fetch that brought the article</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
       <source>{n} new</source>
@@ -4740,6 +5156,10 @@
       <translation>Dane od {time}</translation>
     </message>
     <message>
+      <source>You rarely open {feeds}. Together they use {share} of your fetches.</source>
+      <translation>Rzadko otwierane: {feeds}. Razem zużywają {share} pobrań.</translation>
+    </message>
+    <message>
       <source>about {n}</source>
       <translation>około {n}</translation>
     </message>
@@ -4752,16 +5172,44 @@
       <translation>Filtruj kanały według nazwy</translation>
     </message>
     <message>
+      <source>Feeds shown</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reading history is off, so it isn’t known which feeds you rarely open.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Once you’ve opened {n} articles, feeds you rarely read are listed here. {m} so far.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>You read something from every busy feed now and then.</source>
+      <translation>Z każdego kanału, w którym dużo się dzieje, coś czasem czytasz.</translation>
+    </message>
+    <message>
+      <source>You rarely open {feeds}. It uses {share} of your fetches.</source>
+      <translation>Rzadko otwierane: {feeds}. Zużywa {share} pobrań.</translation>
+    </message>
+    <message>
+      <source>Opened {n} of {count} in {days} days</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{n} so far</source>
       <translation>dotąd {n}</translation>
     </message>
     <message>
-      <source>Any status</source>
-      <translation>Każdy stan</translation>
-    </message>
-    <message>
       <source>Needs attention</source>
       <translation>Wymagające uwagi</translation>
+    </message>
+    <message>
+      <source>Rarely opened</source>
+      <translation>Rzadko otwierane</translation>
     </message>
     <message numerus="yes">
       <source>over the last {n} days</source>
@@ -4798,10 +5246,6 @@
     <message>
       <source>Based on publication dates</source>
       <translation>Według dat wpisów</translation>
-    </message>
-    <message>
-      <source>Articles currently in the feed</source>
-      <translation>Wpisy w dokumencie kanału</translation>
     </message>
     <message>
       <source>Fetches that found nothing new</source>
@@ -4852,6 +5296,10 @@
       </translation>
     </message>
     <message>
+      <source>Sessions a day</source>
+      <translation>Sesje dziennie</translation>
+    </message>
+    <message>
       <source>Stored only on this computer: when you used the window and which feed was open.</source>
       <translation>Zapisane tylko na tym komputerze: kiedy okno było w użyciu i który kanał był otwarty.</translation>
     </message>
@@ -4876,16 +5324,16 @@
       <translation>Pory zaglądania, otwarte wpisy i wszystko, co z nich wynika, zostanie zapomniane, także w kopiach zapasowych; obrazy z pamięci podręcznej znikną. Kanały, wpisy, gwiazdki i oznaczenia przeczytania zostają. Nauka zacznie się od nowa. Tego nie można cofnąć.</translation>
     </message>
     <message>
-      <source>Sessions a day</source>
-      <translation>Sesje dziennie</translation>
-    </message>
-    <message>
       <source>Your week, hour by hour</source>
       <translation>Twój tydzień, siedem dni po 24 godziny</translation>
     </message>
     <message>
       <source>Reading times</source>
       <translation>Pory czytania</translation>
+    </message>
+    <message>
+      <source>Confidence</source>
+      <translation>Na ile to pewne</translation>
     </message>
     <message numerus="yes">
       <source>Paperround hasn’t seen you read yet. After about {n} days, around {day}, it will know your daily pattern.</source>
@@ -4932,6 +5380,14 @@
       <translation>Nauka jest wstrzymana: do wznowienia nic nie jest zapamiętywane.</translation>
     </message>
     <message numerus="yes">
+      <source>Medium confidence ({n} days)</source>
+      <translation>
+        <numerusform>Dość pewne, {n} dzień</numerusform>
+        <numerusform>Dość pewne, {n} dni</numerusform>
+        <numerusform>Dość pewne, {n} dni</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>High confidence ({n} days)</source>
       <translation>
         <numerusform>Pewne, {n} dzień</numerusform>
@@ -4964,10 +5420,6 @@
       <translation>prawie zawsze</translation>
     </message>
     <message>
-      <source>Confidence</source>
-      <translation>Na ile to pewne</translation>
-    </message>
-    <message>
       <source>You usually read around {times}.</source>
       <translation>Zwykle zaglądasz około {times}.</translation>
     </message>
@@ -4976,11 +5428,11 @@
       <translation>dziś</translation>
     </message>
     <message numerus="yes">
-      <source>{n} in {m} days (weekends lighter)</source>
-      <translation>
-        <numerusform>{n} w {m} dniach, weekendy jaśniej</numerusform>
-        <numerusform>{n} w {m} dniach, weekendy jaśniej</numerusform>
-        <numerusform>{n} w {m} dniach, weekendy jaśniej</numerusform>
+      <source>{n} in {m} days</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
@@ -4990,14 +5442,6 @@
     <message>
       <source>Weekends</source>
       <translation>Weekendy</translation>
-    </message>
-    <message numerus="yes">
-      <source>Medium confidence ({n} days)</source>
-      <translation>
-        <numerusform>Dość pewne, {n} dzień</numerusform>
-        <numerusform>Dość pewne, {n} dni</numerusform>
-        <numerusform>Dość pewne, {n} dni</numerusform>
-      </translation>
     </message>
     <message>
       <source>Resume learning</source>
@@ -5044,15 +5488,7 @@
       <translation>Weekendy będą znane mniej więcej {day}.</translation>
     </message>
     <message>
-      <source>{n} a day instead of {m}</source>
-      <translation>{n} dziennie zamiast {m}</translation>
-    </message>
-    <message>
       <source>{share} fewer</source>
-      <translation>o {share} mniej</translation>
-    </message>
-    <message>
-      <source>{share} less</source>
       <translation>o {share} mniej</translation>
     </message>
     <message>
@@ -5060,80 +5496,72 @@
       <translation>o {share} więcej</translation>
     </message>
     <message>
-      <source>Fetches compared with hourly</source>
-      <translation>Pobrania w porównaniu z pobieraniem co godzinę</translation>
+      <source>{share} less</source>
+      <translation>o {share} mniej</translation>
+    </message>
+    <message numerus="yes">
+      <source>In the last {n} full days, Paperround made {change} fetches than refreshing the same {feeds} every hour, in {batches} batches a day instead of {hours}.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
-      <source>Data</source>
-      <translation>Dane</translation>
+      <source>New articles kept you waiting {change} on average.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Batches</source>
       <translation>Wybudzenia</translation>
     </message>
     <message>
-      <source>{n} a day</source>
-      <translation>{n} dziennie</translation>
+      <source>Radio time (estimated)</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>hourly: {m}. Too early for a percentage.</source>
-      <translation>co godzinę {m}; za wcześnie na procenty</translation>
+      <source>Radio time</source>
+      <translation>Radio włączone</translation>
     </message>
     <message>
-      <source>{n}, hourly {m}</source>
-      <translation>{n}, co godzinę {m}</translation>
-    </message>
-    <message>
-      <source>Savings</source>
-      <translation>Oszczędności</translation>
-    </message>
-    <message>
-      <source>By day or week</source>
-      <translation>Według dni lub tygodni</translation>
-    </message>
-    <message>
-      <source>Export CSV</source>
-      <translation>Eksportuj CSV</translation>
+      <source>Figure of the chart</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A day, on average</source>
       <translation>Średnio na dzień</translation>
     </message>
     <message>
-      <source>Yesterday, compared with fetching the same {feeds} every hour.</source>
-      <translation>Wczoraj w porównaniu z pobieraniem co godzinę: {feeds}.</translation>
+      <source>All figures and how they’re counted</source>
+      <translation type="unfinished" />
     </message>
-    <message numerus="yes">
-      <source>The last {n} full days, compared with fetching the same {feeds} every hour.</source>
-      <translation>
-        <numerusform>Ostatni {n} dzień przed dzisiejszym w porównaniu z pobieraniem co godzinę: {feeds}.</numerusform>
-        <numerusform>Ostatnie {n} dni przed dzisiejszym w porównaniu z pobieraniem co godzinę: {feeds}.</numerusform>
-        <numerusform>Ostatnie {n} dni przed dzisiejszym w porównaniu z pobieraniem co godzinę: {feeds}.</numerusform>
-      </translation>
+    <message>
+      <source>Requests for feeds, not counting images</source>
+      <translation>Zapytania wysłane po kanały; bez obrazów</translation>
+    </message>
+    <message>
+      <source>Compare strategies…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paperround, every hour, on opening and once a day, with your own last days</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In return, new articles kept you waiting {change} on average.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a day</source>
+      <translation>dziennie</translation>
     </message>
     <message>
       <source>In all</source>
       <translation>Razem</translation>
     </message>
     <message>
-      <source>no data yet</source>
-      <translation>brak danych o zaglądaniu</translation>
-    </message>
-    <message>
-      <source>{wait} shorter</source>
-      <translation>o {wait} krócej</translation>
-    </message>
-    <message>
-      <source>{wait} longer</source>
-      <translation>o {wait} dłużej</translation>
-    </message>
-    <message>
       <source>All data, a day on average</source>
       <translation>Wszystkie dane, średnio na dzień</translation>
-    </message>
-    <message>
-      <source>Paperround</source>
-      <translation>Paperround</translation>
     </message>
     <message>
       <source>Refresh on opening</source>
@@ -5148,6 +5576,10 @@
       <translation>każdy kanał co godzinę</translation>
     </message>
     <message>
+      <source>Too early to say: one day so far.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Since {time}: {fetches} in {wake_ups}, {size}.</source>
       <translation>Od {time}: {fetches}, {wake_ups}, {size}.</translation>
     </message>
@@ -5156,20 +5588,12 @@
       <translation>Oszczędności liczy się z całych dni; pierwsze liczby będą {day}.</translation>
     </message>
     <message>
-      <source>a day</source>
-      <translation>dziennie</translation>
-    </message>
-    <message>
-      <source>a week</source>
-      <translation>tygodniowo</translation>
-    </message>
-    <message>
-      <source>Requests for feeds, not counting images</source>
-      <translation>Zapytania wysłane po kanały; bez obrazów</translation>
-    </message>
-    <message>
       <source>Measured for Paperround, estimated from feed sizes for the others</source>
       <translation>Zmierzone tutaj; pozostałe z rozmiarów kanałów</translation>
+    </message>
+    <message>
+      <source>Average wait for a new article</source>
+      <translation>Czekanie na nowy wpis</translation>
     </message>
     <message>
       <source>From publication until you could read it, averaged over all articles</source>
@@ -5194,10 +5618,6 @@
     <message>
       <source>Bursts of network activity (fetches close together count as one)</source>
       <translation>Ile razy pobrania zajmowały komputer; bliskie sobie to jedno</translation>
-    </message>
-    <message>
-      <source>Radio time</source>
-      <translation>Radio włączone</translation>
     </message>
     <message>
       <source>Estimated for a mobile connection, where the radio stays on for 12 s after each burst</source>
@@ -5272,80 +5692,48 @@
       <translation>ten tydzień</translation>
     </message>
     <message>
-      <source>Day</source>
-      <translation>Dzień</translation>
+      <source>no data yet</source>
+      <translation>brak danych o zaglądaniu</translation>
     </message>
     <message>
-      <source>Week</source>
-      <translation>Tydzień</translation>
+      <source>{n}, hourly {m}</source>
+      <translation>{n}, co godzinę {m}</translation>
+    </message>
+    <message>
+      <source>{n} a day, hourly {m}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{day}: {ours}, hourly {theirs}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{measure} compared with hourly</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hourly: {m}. Too early for a percentage.</source>
+      <translation>co godzinę {m}; za wcześnie na procenty</translation>
     </message>
     <message numerus="yes">
-      <source>{day}: {n} fetches, hourly {m}</source>
-      <translation>
-        <numerusform>{day}: {n} pobranie, co godzinę {m}</numerusform>
-        <numerusform>{day}: {n} pobrania, co godzinę {m}</numerusform>
-        <numerusform>{day}: {n} pobrań, co godzinę {m}</numerusform>
+      <source>Last {n} days</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Too early to say: {n} days so far.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
-      <source>{big} fetches: {small}.</source>
-      <translation>Pobrania: {big}, {small}.</translation>
-    </message>
-    <message>
-      <source>You rarely open {feeds}. Together they use {share} of your fetches.</source>
-      <translation>Rzadko otwierane: {feeds}. Razem zużywają {share} pobrań.</translation>
-    </message>
-    <message>
-      <source>You opened none of {count} articles in {days} days. It uses {share} of your fetches.</source>
-      <translation>Otwarte wpisy: 0 z {count} (dni: {days}); kanał zużywa {share} pobrań.</translation>
-    </message>
-    <message numerus="yes">
-      <source>You opened {n} of {count} articles in {days} days. It uses {share} of your fetches.</source>
-      <translation>
-        <numerusform>Otwarte wpisy: {n} z {count} (dni: {days}); kanał zużywa {share} pobrań.</numerusform>
-        <numerusform>Otwarte wpisy: {n} z {count} (dni: {days}); kanał zużywa {share} pobrań.</numerusform>
-        <numerusform>Otwarte wpisy: {n} z {count} (dni: {days}); kanał zużywa {share} pobrań.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Rarely opened</source>
-      <translation>Rzadko otwierane</translation>
-    </message>
-    <message>
-      <source>Reading history is off, so there’s nothing to show.</source>
-      <translation>Zapamiętywanie otwieranych wpisów jest wyłączone, więc nie wiadomo.</translation>
-    </message>
-    <message>
-      <source>You rarely open {feeds}. It uses {share} of your fetches.</source>
-      <translation>Rzadko otwierane: {feeds}. Zużywa {share} pobrań.</translation>
-    </message>
-    <message>
-      <source>Settings…</source>
-      <translation>Ustawienia…</translation>
-    </message>
-    <message>
-      <source>No data</source>
-      <translation>Nie wiadomo</translation>
-    </message>
-    <message numerus="yes">
-      <source>Once you’ve opened {n} articles, feeds you rarely read are listed here.</source>
-      <translation>
-        <numerusform>Po otwarciu {n} wpisu będą tu kanały, z których rzadko czytasz.</numerusform>
-        <numerusform>Po otwarciu {n} wpisów będą tu kanały, z których rzadko czytasz.</numerusform>
-        <numerusform>Po otwarciu {n} wpisów będą tu kanały, z których rzadko czytasz.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You read something from every busy feed now and then.</source>
-      <translation>Z każdego kanału, w którym dużo się dzieje, coś czasem czytasz.</translation>
-    </message>
-    <message>
-      <source>Unsubscribe from {feed}</source>
-      <translation>Anuluj subskrypcję kanału {feed}</translation>
-    </message>
-    <message>
-      <source>Nothing here</source>
-      <translation>Nic tu nie ma</translation>
+      <source>{n} a day</source>
+      <translation>{n} dziennie</translation>
     </message>
     <message>
       <source>strategy</source>
@@ -5370,10 +5758,6 @@
     <message>
       <source>Batches per day</source>
       <translation>Wybudzenia komputera w tym celu dziennie</translation>
-    </message>
-    <message>
-      <source>Missed articles per day</source>
-      <translation>Utracone wpisy dziennie</translation>
     </message>
     <message>
       <source>Before</source>
@@ -5454,6 +5838,10 @@
     <message>
       <source>Schedule</source>
       <translation>Plan</translation>
+    </message>
+    <message>
+      <source>Day</source>
+      <translation>Dzień</translation>
     </message>
     <message>
       <source>Download articles before</source>
@@ -5615,14 +6003,6 @@
         <numerusform>{time} i jeszcze {n}</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>and {n} more</source>
-      <translation>
-        <numerusform>i {n} inny</numerusform>
-        <numerusform>i {n} inne</numerusform>
-        <numerusform>i {n} innych</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Asleep until {time}</source>
       <translation>Uśpiony do {time}</translation>
@@ -5706,14 +6086,6 @@ zaglądasz</translation>
       <translation>Strona wglądu</translation>
     </message>
     <message>
-      <source>Not run yet</source>
-      <translation>Jeszcze nie uruchomiono</translation>
-    </message>
-    <message>
-      <source>Last run today</source>
-      <translation>Uruchomiono dziś</translation>
-    </message>
-    <message>
       <source>{share} more fetches</source>
       <translation>o {share} więcej pobrań</translation>
     </message>
@@ -5728,10 +6100,6 @@ zaglądasz</translation>
     <message>
       <source>High confidence</source>
       <translation>Pewne</translation>
-    </message>
-    <message>
-      <source>What if</source>
-      <translation>Co by było, gdyby</translation>
     </message>
     <message numerus="yes">
       <source>{n}, one needs attention</source>
@@ -5750,10 +6118,6 @@ zaglądasz</translation>
       </translation>
     </message>
     <message>
-      <source>Last run {day}</source>
-      <translation>Uruchomiono {day}</translation>
-    </message>
-    <message>
       <source>Next fetch {time}</source>
       <translation>Następne pobranie {time}</translation>
     </message>
@@ -5764,162 +6128,6 @@ zaglądasz</translation>
         <numerusform>{n} pobrania dziennie</numerusform>
         <numerusform>{n} pobrań dziennie</numerusform>
       </translation>
-    </message>
-    <message numerus="yes">
-      <source>Your last {n} days, simulated with {m} strategies.</source>
-      <translation>
-        <numerusform>Ostatni {n} dzień odtworzony różnymi sposobami pobierania: {m}.</numerusform>
-        <numerusform>Ostatnie {n} dni odtworzone różnymi sposobami pobierania: {m}.</numerusform>
-        <numerusform>Ostatnie {n} dni odtworzone różnymi sposobami pobierania: {m}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fetching hourly would have used {times} times as many fetches and brought articles {wait} sooner.</source>
-      <translation>Pobieranie co godzinę kosztowałoby {times} razy tyle, a wpisy przychodziłyby o {wait} wcześniej.</translation>
-    </message>
-    <message>
-      <source>Simulating… You can keep reading.</source>
-      <translation>Trwa odtwarzanie. W tym czasie można dalej czytać.</translation>
-    </message>
-    <message numerus="yes">
-      <source>At {n} fetches a day, no other strategy would have kept you waiting less.</source>
-      <translation>
-        <numerusform>Przy {n} pobraniu dziennie nic innego nie dałoby krótszego czekania.</numerusform>
-        <numerusform>Przy {n} pobraniach dziennie nic innego nie dałoby krótszego czekania.</numerusform>
-        <numerusform>Przy {n} pobraniach dziennie nic innego nie dałoby krótszego czekania.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fetching hourly would have used {times} times as many fetches and brought articles {wait} later.</source>
-      <translation>Pobieranie co godzinę kosztowałoby {times} razy tyle, a wpisy przychodziłyby o {wait} później.</translation>
-    </message>
-    <message>
-      <source>Cube-root shares, original times</source>
-      <translation>Pierwiastek sześcienny, pory jak w publikacji</translation>
-    </message>
-    <message>
-      <source>Every feed once a day</source>
-      <translation>Każdy kanał raz dziennie</translation>
-    </message>
-    <message>
-      <source>Run again</source>
-      <translation>Uruchom ponownie</translation>
-    </message>
-    <message numerus="yes">
-      <source>{name} would have kept you waiting {wait} less with no more than {n} fetches a day.</source>
-      <translation>
-        <numerusform>„{name}” dałoby czekanie krótsze o {wait} przy najwyżej {n} pobraniu dziennie.</numerusform>
-        <numerusform>„{name}” dałoby czekanie krótsze o {wait} przy najwyżej {n} pobraniach dziennie.</numerusform>
-        <numerusform>„{name}” dałoby czekanie krótsze o {wait} przy najwyżej {n} pobraniach dziennie.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fetches and waiting time</source>
-      <translation>Pobrania a czekanie</translation>
-    </message>
-    <message>
-      <source>Strategies to compare</source>
-      <translation>Ile sposobów</translation>
-    </message>
-    <message>
-      <source>Weeks to simulate</source>
-      <translation>Ile tygodni odtworzyć</translation>
-    </message>
-    <message>
-      <source>Average wait for a new article against fetches per day. Lower left is best. All strategies are simulated, including Paperround’s. For real results, see Savings.</source>
-      <translation>Średnie czekanie na nowy wpis względem pobrań dziennie; najlepiej jest w lewym dolnym rogu. Wszystkie sposoby są odtworzone, także dzisiejszy Paperround. Jak było naprawdę, pokazują Oszczędności.</translation>
-    </message>
-    <message>
-      <source>Strategies</source>
-      <translation>Sposoby pobierania</translation>
-    </message>
-    <message>
-      <source>Use this strategy for a week</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Now using Paperround’s own strategy</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Starting…</source>
-      <translation>Uruchamianie…</translation>
-    </message>
-    <message>
-      <source>The simulation couldn’t run</source>
-      <translation>Odtwarzanie się nie odbyło</translation>
-    </message>
-    <message>
-      <source>{name}, within your budget</source>
-      <translation>{name}, w ramach budżetu</translation>
-    </message>
-    <message>
-      <source>Strategy</source>
-      <translation>Sposób pobierania</translation>
-    </message>
-    <message>
-      <source>Wait</source>
-      <translation>Czekanie</translation>
-    </message>
-    <message>
-      <source>Compared with Paperround</source>
-      <translation>Względem Paperround</translation>
-    </message>
-    <message>
-      <source>Simulates your own last weeks with other strategies. Takes about a minute.</source>
-      <translation>Odtwarza ostatnie tygodnie innymi sposobami pobierania. Trwa około minuty.</translation>
-    </message>
-    <message numerus="yes">
-      <source>Last {n} weeks</source>
-      <translation>
-        <numerusform>Ostatni tydzień ({n})</numerusform>
-        <numerusform>Ostatnie {n} tygodnie</numerusform>
-        <numerusform>Ostatnie {n} tygodni</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>A simulation needs {n} full days of reading. You have {m}. Available from about {day}.</source>
-      <translation>
-        <numerusform>Odtwarzanie wymaga {n} całego dnia z czytaniem; znane: {m}. Będzie możliwe mniej więcej od {day}.</numerusform>
-        <numerusform>Odtwarzanie wymaga {n} całych dni z czytaniem; znane: {m}. Będzie możliwe mniej więcej od {day}.</numerusform>
-        <numerusform>Odtwarzanie wymaga {n} całych dni z czytaniem; znane: {m}. Będzie możliwe mniej więcej od {day}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Simulating {n} of {m}: {name}</source>
-      <translation>Odtwarzanie {n} z {m}: {name}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{name}: {n} fetches a day, wait {wait}</source>
-      <translation>
-        <numerusform>{name}: {n} pobranie dziennie, czekanie {wait}</numerusform>
-        <numerusform>{name}: {n} pobrania dziennie, czekanie {wait}</numerusform>
-        <numerusform>{name}: {n} pobrań dziennie, czekanie {wait}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{n} Paperround</source>
-      <translation>{n} Paperround</translation>
-    </message>
-    <message>
-      <source>9 strategies</source>
-      <translation>Dziewięć sposobów</translation>
-    </message>
-    <message>
-      <source>All</source>
-      <translation>Wszystkie</translation>
-    </message>
-    <message>
-      <source>Run</source>
-      <translation>Uruchom</translation>
-    </message>
-    <message>
-      <source>Now using {name} for a week</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The simulation stopped early.</source>
-      <translation>Odtwarzanie skończyło się przedwcześnie.</translation>
     </message>
     <message>
       <source>Mark all as read in {place}: {posts}</source>
@@ -5949,10 +6157,6 @@ zaglądasz</translation>
       <source>Mark all as read in {place}</source>
       <translation>Oznacz wszystkie jako przeczytane w: {place}</translation>
     </message>
-    <message>
-      <source>Enter password…</source>
-      <translation>Podaj hasło…</translation>
-    </message>
     <message numerus="yes">
       <source>{n} or more new</source>
       <translation>
@@ -5960,6 +6164,14 @@ zaglądasz</translation>
         <numerusform>{n} lub więcej nowych</numerusform>
         <numerusform>{n} lub więcej nowych</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Show folder</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter password…</source>
+      <translation>Podaj hasło…</translation>
     </message>
     <message>
       <source>{what}. Press Ctrl+Z to undo.</source>
@@ -6234,10 +6446,6 @@ zaglądasz</translation>
       <translation>Nie udało się odczytać listy.</translation>
     </message>
     <message>
-      <source>Add a website you like, or bring your feeds from another reader.</source>
-      <translation>Dodaj witrynę, którą lubisz, lub przenieś kanały z innego czytnika.</translation>
-    </message>
-    <message>
       <source>all articles</source>
       <translation>wszystkie wpisy</translation>
     </message>
@@ -6274,8 +6482,8 @@ zaglądasz</translation>
       <translation>Pobierz mimo to</translation>
     </message>
     <message>
-      <source>This list is mostly images.</source>
-      <translation>Są tu głównie obrazy.</translation>
+      <source>Add a website you like, or bring your feeds from another reader.</source>
+      <translation>Dodaj witrynę, którą lubisz, lub przenieś kanały z innego czytnika.</translation>
     </message>
     <message>
       <source>No results for “{words}”</source>
@@ -6326,16 +6534,8 @@ zaglądasz</translation>
       </translation>
     </message>
     <message>
-      <source>Keep as list</source>
-      <translation>Zostaw listę</translation>
-    </message>
-    <message>
-      <source>Browse starter feeds</source>
-      <translation>Przeglądaj kanały na początek</translation>
-    </message>
-    <message>
-      <source>Add a sync account</source>
-      <translation>Dodaj konto synchronizacji</translation>
+      <source>Choose again…</source>
+      <translation>Wybierz ponownie…</translation>
     </message>
     <message>
       <source>Searched {place}.</source>
@@ -6366,8 +6566,12 @@ zaglądasz</translation>
       <translation>Nie udało się tu pobrać 1 kanału.</translation>
     </message>
     <message>
-      <source>Choose again…</source>
-      <translation>Wybierz ponownie…</translation>
+      <source>Browse starter feeds</source>
+      <translation>Przeglądaj kanały na początek</translation>
+    </message>
+    <message>
+      <source>Add a sync account</source>
+      <translation>Dodaj konto synchronizacji</translation>
     </message>
     <message>
       <source>{what} will be fetched once you’re back online.</source>
@@ -6398,8 +6602,28 @@ zaglądasz</translation>
       <translation>1 trafienie</translation>
     </message>
     <message>
-      <source>Filter this list</source>
-      <translation>Wybierz, co pokazuje lista</translation>
+      <source>View options</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All</source>
+      <translation>Wszystkie</translation>
+    </message>
+    <message>
+      <source>Sort</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Group by</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rows</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cards</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>night ferry</source>
@@ -6496,6 +6720,18 @@ zaglądasz</translation>
     <message>
       <source>before a day, month or year</source>
       <translation>sprzed dnia, miesiąca lub roku</translation>
+    </message>
+    <message>
+      <source>Newest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Oldest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Relevance</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
       <source>{n} results</source>
@@ -6610,10 +6846,6 @@ zaglądasz</translation>
       <translation>Otwórz plan</translation>
     </message>
     <message>
-      <source>Batch done</source>
-      <translation>Wykonane wybudzenie</translation>
-    </message>
-    <message>
       <source>Next batches</source>
       <translation>Następne wybudzenia</translation>
     </message>
@@ -6622,16 +6854,16 @@ zaglądasz</translation>
       <translation>Każde wybudzenie budzi sieć raz</translation>
     </message>
     <message>
+      <source>Batch done</source>
+      <translation>Wykonane wybudzenie</translation>
+    </message>
+    <message>
       <source>{feeds} · {when}</source>
       <translation>{feeds} · {when}</translation>
     </message>
     <message>
       <source>{used} of {all} fetches used today</source>
       <translation>Dziś wykorzystano {used} z {all} pobrań</translation>
-    </message>
-    <message>
-      <source>Metered connection</source>
-      <translation>Połączenie taryfowe</translation>
     </message>
     <message>
       <source>Resume</source>
@@ -6721,9 +6953,13 @@ zaglądasz</translation>
       <source>Searches</source>
       <translation>Wyszukiwania</translation>
     </message>
-    <message>
-      <source>Just before you usually read.</source>
-      <translation>Zanim zwykle zaglądasz.</translation>
+    <message numerus="yes">
+      <source>So you don’t miss anything: it lists only {window} articles, which turn over in {span}.</source>
+      <translation>
+        <numerusform>By nic nie przepadło: kanał mieści {window} wpis, a zapełnia się w czasie: {span}.</numerusform>
+        <numerusform>By nic nie przepadło: kanał mieści {window} wpisy, a zapełnia się w czasie: {span}.</numerusform>
+        <numerusform>By nic nie przepadło: kanał mieści {window} wpisów, a zapełnia się w czasie: {span}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Grouped with one other feed to save power.</source>
@@ -6736,282 +6972,6 @@ zaglądasz</translation>
         <numerusform>Razem z {n} innymi, by raz wybudzić łączność.</numerusform>
         <numerusform>Razem z {n} innymi, by raz wybudzić łączność.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Its articles are mostly repeats, so it’s fetched less often.</source>
-      <translation>Jego wpisy głównie się powtarzają, więc jest pobierany rzadziej.</translation>
-    </message>
-    <message>
-      <source>Its articles are mostly original, so it’s fetched more often.</source>
-      <translation>Jego wpisy zwykle przynoszą coś nowego, więc jest pobierany częściej.</translation>
-    </message>
-    <message>
-      <source>You rarely open its articles, so it’s fetched less often.</source>
-      <translation>Rzadko otwierasz jego wpisy, więc jest pobierany rzadziej.</translation>
-    </message>
-    <message>
-      <source>You often open its articles, so it’s fetched more often.</source>
-      <translation>Często otwierasz jego wpisy, więc jest pobierany częściej.</translation>
-    </message>
-    <message>
-      <source>Just before you usually read, around {time}.</source>
-      <translation>Zanim zwykle zaglądasz, około {time}.</translation>
-    </message>
-    <message>
-      <source>You asked to be notified right away.</source>
-      <translation>Jego wpisy mają przychodzić od razu.</translation>
-    </message>
-    <message>
-      <source>You set it to be fetched every {span}.</source>
-      <translation>Ustawiony odstęp między pobraniami: {span}.</translation>
-    </message>
-    <message>
-      <source>You set custom intervals for these.</source>
-      <translation>Mają ustawiony własny odstęp.</translation>
-    </message>
-    <message>
-      <source>You just subscribed.</source>
-      <translation>Dodano subskrypcję.</translation>
-    </message>
-    <message>
-      <source>You chose Refresh.</source>
-      <translation>Pobranie na życzenie.</translation>
-    </message>
-    <message>
-      <source>You asked for it on the command line.</source>
-      <translation>Zlecono w terminalu.</translation>
-    </message>
-    <message>
-      <source>You entered its password.</source>
-      <translation>Podano hasło kanału.</translation>
-    </message>
-    <message>
-      <source>You opened it, and it’s set to refresh when opened.</source>
-      <translation>Kanał został otwarty i ma być wtedy pobierany.</translation>
-    </message>
-    <message>
-      <source>First fetch after the computer woke up.</source>
-      <translation>Pierwsze pobranie po wybudzeniu komputera.</translation>
-    </message>
-    <message>
-      <source>The demo fetches just after each article so you can watch them arrive.</source>
-      <translation>Demo pobiera tuż po wpisie, by było widać, jak przychodzi.</translation>
-    </message>
-    <message>
-      <source>It hasn’t responded yet, so Paperround is trying again.</source>
-      <translation>Kanał jeszcze nie odpowiedział, więc następuje kolejna próba.</translation>
-    </message>
-    <message>
-      <source>They haven’t responded yet, so Paperround is trying again.</source>
-      <translation>Kanały jeszcze nie odpowiedziały, więc następuje kolejna próba.</translation>
-    </message>
-    <message numerus="yes">
-      <source>So you don’t miss anything: it lists only {window} articles, which turn over in {span}.</source>
-      <translation>
-        <numerusform>By nic nie przepadło: kanał mieści {window} wpis, a zapełnia się w czasie: {span}.</numerusform>
-        <numerusform>By nic nie przepadło: kanał mieści {window} wpisy, a zapełnia się w czasie: {span}.</numerusform>
-        <numerusform>By nic nie przepadło: kanał mieści {window} wpisów, a zapełnia się w czasie: {span}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>So you don’t miss anything: these list few articles, which turn over quickly.</source>
-      <translation>By nic nie przepadło: te kanały mieszczą mało wpisów i szybko się zapełniają.</translation>
-    </message>
-    <message>
-      <source>Its publisher asks for at least {span} between fetches.</source>
-      <translation>Odstęp między pobraniami, o który prosi wydawca: co najmniej {span}.</translation>
-    </message>
-    <message>
-      <source>Its publisher asks not to be fetched for the next {span}.</source>
-      <translation>Wydawca prosi, by jeszcze nie pobierać: {span}.</translation>
-    </message>
-    <message>
-      <source>Its server asked Paperround to wait {span}.</source>
-      <translation>Serwer poprosił o spokój: {span}.</translation>
-    </message>
-    <message>
-      <source>Its server wants at least {span} between requests, so its feeds take turns.</source>
-      <translation>Serwer chce odstępu między pobraniami (co najmniej {span}), więc jego kanały są pobierane na zmianę.</translation>
-    </message>
-    <message>
-      <source>Their server wants some time between requests, so its feeds take turns.</source>
-      <translation>Serwer chce odstępu między pobraniami, więc jego kanały są pobierane na zmianę.</translation>
-    </message>
-    <message>
-      <source>The last fetch failed, so the next one is in {span}.</source>
-      <translation>Pobranie się nie udało; następna próba za {span}.</translation>
-    </message>
-    <message>
-      <source>Its server asked Paperround to wait until now.</source>
-      <translation>Serwer prosił o spokój aż do teraz.</translation>
-    </message>
-    <message>
-      <source>Their servers asked Paperround to wait until now.</source>
-      <translation>Serwery prosiły o spokój aż do teraz.</translation>
-    </message>
-    <message>
-      <source>Its publisher has discontinued it.</source>
-      <translation>Wydawca zakończył ten kanał.</translation>
-    </message>
-    <message>
-      <source>One of the times that keep you waiting least. This feed gets a fetch about every {span}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>One of the times that keep you waiting least for these.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>One of the times that leave the fewest articles missing when you read.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Soon after the hours in which it usually publishes. It gets a fetch about every {span}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Soon after the hours in which these usually publish.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>It’s fetched about every {span}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>These are fetched at even intervals.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>It’s fetched about every {span}, so that few articles drop off its list unseen.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>These are fetched so that few articles drop off their lists unseen.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Of all feeds it’s likely to have kept articles from you for longest.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Of all feeds these are likely to have kept articles from you for longest.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Of all feeds it’s likely to have the most articles that are still fresh.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Of all feeds these are likely to have the most articles that are still fresh.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Its articles come about {span} apart.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>They are fetched about as often as they publish.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>By its usual hours it should have a new article by now.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>By their usual hours these should have new articles by now.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>No sooner, because its publisher asks for at least {span} between fetches.</source>
-      <translation>Wydawca prosi o odstęp między pobraniami (co najmniej {span}), więc nie wcześniej.</translation>
-    </message>
-    <message>
-      <source>No sooner, because their publishers ask for time between fetches.</source>
-      <translation>Wydawcy proszą o odstępy między pobraniami, więc nie wcześniej.</translation>
-    </message>
-    <message>
-      <source>No sooner, because its publisher asks not to be fetched for the next {span}.</source>
-      <translation>Wydawca prosi, by jeszcze nie pobierać ({span}), więc nie wcześniej.</translation>
-    </message>
-    <message>
-      <source>No sooner, because their publishers ask not to be fetched at some hours.</source>
-      <translation>Wydawcy proszą, by o niektórych porach nie pobierać, więc nie wcześniej.</translation>
-    </message>
-    <message>
-      <source>No sooner, because its server asked Paperround to wait {span}.</source>
-      <translation>Serwer poprosił o spokój ({span}), więc nie wcześniej.</translation>
-    </message>
-    <message>
-      <source>No sooner, because their servers asked Paperround to wait.</source>
-      <translation>Serwery poprosiły przez pewien czas o spokój, więc nie wcześniej.</translation>
-    </message>
-    <message>
-      <source>The last fetch failed. Trying again after {span}.</source>
-      <translation>Pobranie się nie udało; ponowna próba za {span}.</translation>
-    </message>
-    <message>
-      <source>The last fetches failed. Trying again.</source>
-      <translation>Pobrania się nie udały i zostaną powtórzone.</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and it may have new articles.</source>
-      <translation>Teraz czytasz, a od ostatniego pobrania mógł pojawić się wpis.</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and these may have new articles.</source>
-      <translation>Teraz czytasz, a od ich ostatniego pobrania mogły pojawić się wpisy.</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and it usually has one new article by this time.</source>
-      <translation>Teraz czytasz, a od ostatniego pobrania zwykle pojawia się jeden wpis.</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and these usually have new articles by this time.</source>
-      <translation>Teraz czytasz, a od ich ostatniego pobrania zwykle pojawiają się wpisy.</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and it usually has {count} new articles by this time.</source>
-      <translation>Teraz czytasz, a od ostatniego pobrania wpisy pojawiają się zwykle {count} razy.</translation>
-    </message>
-    <message>
-      <source>It may have new articles by then.</source>
-      <translation>Do tego czasu może pojawić się wpis.</translation>
-    </message>
-    <message>
-      <source>Some of them may have new articles by then.</source>
-      <translation>Do tego czasu w niektórych mogą pojawić się wpisy.</translation>
-    </message>
-    <message>
-      <source>It usually has one new article by then.</source>
-      <translation>Do tego czasu zwykle pojawia się jeden wpis.</translation>
-    </message>
-    <message>
-      <source>They usually have new articles by then.</source>
-      <translation>Do tego czasu zwykle pojawiają się wpisy.</translation>
-    </message>
-    <message>
-      <source>It usually has {count} new articles by then.</source>
-      <translation>Do tego czasu wpisy pojawiają się zwykle {count} razy.</translation>
-    </message>
-    <message>
-      <source>You just unlocked the computer and usually read soon after.</source>
-      <translation>Komputer właśnie odblokowano, a zwykle wkrótce potem zaglądasz.</translation>
-    </message>
-    <message>
-      <source>You just came back to the computer and usually read soon after.</source>
-      <translation>Po powrocie do komputera zwykle wkrótce zaglądasz.</translation>
-    </message>
-    <message>
-      <source>The computer just woke up, and you usually read soon after.</source>
-      <translation>Komputer właśnie się wybudził, a zwykle wkrótce potem zaglądasz.</translation>
-    </message>
-    <message>
-      <source>You just opened the lid and usually read soon after.</source>
-      <translation>Właśnie otwarto pokrywę, a zwykle wkrótce potem zaglądasz.</translation>
-    </message>
-    <message>
-      <source>The computer just joined a network, and you usually read soon after.</source>
-      <translation>Komputer właśnie połączył się z siecią, a zwykle wkrótce potem zaglądasz.</translation>
     </message>
     <message>
       <source>1 day</source>
@@ -7218,10 +7178,6 @@ zaglądasz</translation>
       <translation>Wysłuchane zostają przez</translation>
     </message>
     <message>
-      <source>Daily fetch budget</source>
-      <translation>Dzienny budżet pobrań</translation>
-    </message>
-    <message>
       <source>Fetching strategy</source>
       <translation type="unfinished" />
     </message>
@@ -7260,6 +7216,10 @@ zaglądasz</translation>
     <message>
       <source>Batches of fetches per day, about. Each batch wakes the network once.</source>
       <translation>Mniej więcej tyle wybudzeń dziennie. Każde wybudzenie budzi sieć raz.</translation>
+    </message>
+    <message>
+      <source>On battery or a metered connection</source>
+      <translation>Gdy brakuje prądu lub transferu</translation>
     </message>
     <message>
       <source>Batches per day on battery, in power saving mode and on a metered connection.</source>
@@ -7380,6 +7340,10 @@ zaglądasz</translation>
     <message>
       <source>Save to folder</source>
       <translation>Folder na gazety</translation>
+    </message>
+    <message>
+      <source>To</source>
+      <translation>Dokąd</translation>
     </message>
     <message>
       <source>Mail server</source>
@@ -9042,10 +9006,6 @@ zaglądasz</translation>
       <translation>Paperround działa już z tym profilem, ale nie odpowiada; zakończ go i uruchom ponownie.</translation>
     </message>
     <message>
-      <source>Choose a file name that ends in .png, in a folder that exists.</source>
-      <translation>wybierz nazwę z końcówką .png w istniejącym folderze.</translation>
-    </message>
-    <message>
       <source>{file} couldn’t be written: {error}</source>
       <translation>Nie udało się zapisać {file}: {error}</translation>
     </message>
@@ -9296,6 +9256,278 @@ zaglądasz</translation>
     <message>
       <source>{host} is ready to send your mail. Nothing was sent.</source>
       <translation>{host} odpowiada i przyjmie e-mail; nic nie wysłano.</translation>
+    </message>
+    <message>
+      <source>Just before you usually read, around {time}.</source>
+      <translation>Zanim zwykle zaglądasz, około {time}.</translation>
+    </message>
+    <message>
+      <source>You asked to be notified right away.</source>
+      <translation>Jego wpisy mają przychodzić od razu.</translation>
+    </message>
+    <message>
+      <source>You set it to be fetched every {span}.</source>
+      <translation>Ustawiony odstęp między pobraniami: {span}.</translation>
+    </message>
+    <message>
+      <source>You set custom intervals for these.</source>
+      <translation>Mają ustawiony własny odstęp.</translation>
+    </message>
+    <message>
+      <source>You just subscribed.</source>
+      <translation>Dodano subskrypcję.</translation>
+    </message>
+    <message>
+      <source>You chose Refresh.</source>
+      <translation>Pobranie na życzenie.</translation>
+    </message>
+    <message>
+      <source>You asked for it on the command line.</source>
+      <translation>Zlecono w terminalu.</translation>
+    </message>
+    <message>
+      <source>You entered its password.</source>
+      <translation>Podano hasło kanału.</translation>
+    </message>
+    <message>
+      <source>You opened it, and it’s set to refresh when opened.</source>
+      <translation>Kanał został otwarty i ma być wtedy pobierany.</translation>
+    </message>
+    <message>
+      <source>First fetch after the computer woke up.</source>
+      <translation>Pierwsze pobranie po wybudzeniu komputera.</translation>
+    </message>
+    <message>
+      <source>The demo fetches just after each article so you can watch them arrive.</source>
+      <translation>Demo pobiera tuż po wpisie, by było widać, jak przychodzi.</translation>
+    </message>
+    <message>
+      <source>It hasn’t responded yet, so Paperround is trying again.</source>
+      <translation>Kanał jeszcze nie odpowiedział, więc następuje kolejna próba.</translation>
+    </message>
+    <message>
+      <source>They haven’t responded yet, so Paperround is trying again.</source>
+      <translation>Kanały jeszcze nie odpowiedziały, więc następuje kolejna próba.</translation>
+    </message>
+    <message>
+      <source>So you don’t miss anything: these list few articles, which turn over quickly.</source>
+      <translation>By nic nie przepadło: te kanały mieszczą mało wpisów i szybko się zapełniają.</translation>
+    </message>
+    <message>
+      <source>Its publisher asks for at least {span} between fetches.</source>
+      <translation>Odstęp między pobraniami, o który prosi wydawca: co najmniej {span}.</translation>
+    </message>
+    <message>
+      <source>Its publisher asks not to be fetched for the next {span}.</source>
+      <translation>Wydawca prosi, by jeszcze nie pobierać: {span}.</translation>
+    </message>
+    <message>
+      <source>Its server asked Paperround to wait {span}.</source>
+      <translation>Serwer poprosił o spokój: {span}.</translation>
+    </message>
+    <message>
+      <source>Its server wants at least {span} between requests, so its feeds take turns.</source>
+      <translation>Serwer chce odstępu między pobraniami (co najmniej {span}), więc jego kanały są pobierane na zmianę.</translation>
+    </message>
+    <message>
+      <source>Their server wants some time between requests, so its feeds take turns.</source>
+      <translation>Serwer chce odstępu między pobraniami, więc jego kanały są pobierane na zmianę.</translation>
+    </message>
+    <message>
+      <source>The last fetch failed, so the next one is in {span}.</source>
+      <translation>Pobranie się nie udało; następna próba za {span}.</translation>
+    </message>
+    <message>
+      <source>Its server asked Paperround to wait until now.</source>
+      <translation>Serwer prosił o spokój aż do teraz.</translation>
+    </message>
+    <message>
+      <source>Their servers asked Paperround to wait until now.</source>
+      <translation>Serwery prosiły o spokój aż do teraz.</translation>
+    </message>
+    <message>
+      <source>Its publisher has discontinued it.</source>
+      <translation>Wydawca zakończył ten kanał.</translation>
+    </message>
+    <message>
+      <source>One of the times that keep you waiting least. This feed gets a fetch about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of the times that keep you waiting least for these.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of the times that leave the fewest articles missing when you read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soon after the hours in which it usually publishes. It gets a fetch about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soon after the hours in which these usually publish.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It’s fetched about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>These are fetched at even intervals.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It’s fetched about every {span}, so that few articles drop off its list unseen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>These are fetched so that few articles drop off their lists unseen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds it’s likely to have kept articles from you for longest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds these are likely to have kept articles from you for longest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds it’s likely to have the most articles that are still fresh.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds these are likely to have the most articles that are still fresh.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its articles come about {span} apart.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They are fetched about as often as they publish.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By its usual hours it should have a new article by now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By their usual hours these should have new articles by now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Just before you usually read.</source>
+      <translation>Zanim zwykle zaglądasz.</translation>
+    </message>
+    <message>
+      <source>No sooner, because its publisher asks for at least {span} between fetches.</source>
+      <translation>Wydawca prosi o odstęp między pobraniami (co najmniej {span}), więc nie wcześniej.</translation>
+    </message>
+    <message>
+      <source>No sooner, because their publishers ask for time between fetches.</source>
+      <translation>Wydawcy proszą o odstępy między pobraniami, więc nie wcześniej.</translation>
+    </message>
+    <message>
+      <source>No sooner, because its publisher asks not to be fetched for the next {span}.</source>
+      <translation>Wydawca prosi, by jeszcze nie pobierać ({span}), więc nie wcześniej.</translation>
+    </message>
+    <message>
+      <source>No sooner, because their publishers ask not to be fetched at some hours.</source>
+      <translation>Wydawcy proszą, by o niektórych porach nie pobierać, więc nie wcześniej.</translation>
+    </message>
+    <message>
+      <source>No sooner, because its server asked Paperround to wait {span}.</source>
+      <translation>Serwer poprosił o spokój ({span}), więc nie wcześniej.</translation>
+    </message>
+    <message>
+      <source>No sooner, because their servers asked Paperround to wait.</source>
+      <translation>Serwery poprosiły przez pewien czas o spokój, więc nie wcześniej.</translation>
+    </message>
+    <message>
+      <source>The last fetch failed. Trying again after {span}.</source>
+      <translation>Pobranie się nie udało; ponowna próba za {span}.</translation>
+    </message>
+    <message>
+      <source>The last fetches failed. Trying again.</source>
+      <translation>Pobrania się nie udały i zostaną powtórzone.</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and it may have new articles.</source>
+      <translation>Teraz czytasz, a od ostatniego pobrania mógł pojawić się wpis.</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and these may have new articles.</source>
+      <translation>Teraz czytasz, a od ich ostatniego pobrania mogły pojawić się wpisy.</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and it usually has one new article by this time.</source>
+      <translation>Teraz czytasz, a od ostatniego pobrania zwykle pojawia się jeden wpis.</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and these usually have new articles by this time.</source>
+      <translation>Teraz czytasz, a od ich ostatniego pobrania zwykle pojawiają się wpisy.</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and it usually has {count} new articles by this time.</source>
+      <translation>Teraz czytasz, a od ostatniego pobrania wpisy pojawiają się zwykle {count} razy.</translation>
+    </message>
+    <message>
+      <source>It may have new articles by then.</source>
+      <translation>Do tego czasu może pojawić się wpis.</translation>
+    </message>
+    <message>
+      <source>Some of them may have new articles by then.</source>
+      <translation>Do tego czasu w niektórych mogą pojawić się wpisy.</translation>
+    </message>
+    <message>
+      <source>It usually has one new article by then.</source>
+      <translation>Do tego czasu zwykle pojawia się jeden wpis.</translation>
+    </message>
+    <message>
+      <source>They usually have new articles by then.</source>
+      <translation>Do tego czasu zwykle pojawiają się wpisy.</translation>
+    </message>
+    <message>
+      <source>It usually has {count} new articles by then.</source>
+      <translation>Do tego czasu wpisy pojawiają się zwykle {count} razy.</translation>
+    </message>
+    <message>
+      <source>You just unlocked the computer and usually read soon after.</source>
+      <translation>Komputer właśnie odblokowano, a zwykle wkrótce potem zaglądasz.</translation>
+    </message>
+    <message>
+      <source>You just came back to the computer and usually read soon after.</source>
+      <translation>Po powrocie do komputera zwykle wkrótce zaglądasz.</translation>
+    </message>
+    <message>
+      <source>The computer just woke up, and you usually read soon after.</source>
+      <translation>Komputer właśnie się wybudził, a zwykle wkrótce potem zaglądasz.</translation>
+    </message>
+    <message>
+      <source>You just opened the lid and usually read soon after.</source>
+      <translation>Właśnie otwarto pokrywę, a zwykle wkrótce potem zaglądasz.</translation>
+    </message>
+    <message>
+      <source>The computer just joined a network, and you usually read soon after.</source>
+      <translation>Komputer właśnie połączył się z siecią, a zwykle wkrótce potem zaglądasz.</translation>
+    </message>
+    <message>
+      <source>Its articles are mostly repeats, so it’s fetched less often.</source>
+      <translation>Jego wpisy głównie się powtarzają, więc jest pobierany rzadziej.</translation>
+    </message>
+    <message>
+      <source>Its articles are mostly original, so it’s fetched more often.</source>
+      <translation>Jego wpisy zwykle przynoszą coś nowego, więc jest pobierany częściej.</translation>
+    </message>
+    <message>
+      <source>You rarely open its articles, so it’s fetched less often.</source>
+      <translation>Rzadko otwierasz jego wpisy, więc jest pobierany rzadziej.</translation>
+    </message>
+    <message>
+      <source>You often open its articles, so it’s fetched more often.</source>
+      <translation>Często otwierasz jego wpisy, więc jest pobierany częściej.</translation>
     </message>
   </context>
 </TS>

@@ -11,6 +11,18 @@
       </translation>
     </message>
     <message>
+      <source>In FreshRSS: Profile &gt; External access via API.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In Miniflux: Settings &gt; Integrations &gt; Google Reader.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tiny Tiny RSS, Nextcloud News, Feedbin and more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{done} of {total} articles</source>
       <translation>{done} de {total} artigos</translation>
     </message>
@@ -31,6 +43,14 @@
       <translation>Uma alteração feita aqui ainda não chegou lá e se perderia.</translation>
     </message>
     <message>
+      <source>API password</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The password is stored in your system’s keyring.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Sync feeds, read status and stars across your devices with FreshRSS, Miniflux or another compatible server.</source>
       <translation>Uma conta mantém feeds, artigos lidos e estrelas iguais em todos os seus dispositivos.</translation>
     </message>
@@ -49,6 +69,128 @@
     <message>
       <source>Synced just now</source>
       <translation>sincronizada agora</translation>
+    </message>
+    <message>
+      <source>{times} (hourly: {hours})</source>
+      <translation>{times} em vez de {hours}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} waiting since {time}</source>
+      <translation>
+        <numerusform>{n} em espera desde {time}</numerusform>
+        <numerusform>{n} em espera desde {time}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Your own server or a hosted one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Can also let Paperround schedule its refreshes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Another service</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Password</source>
+      <translation>Senha</translation>
+    </message>
+    <message>
+      <source>Add account</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coming from another reader? Import its feeds and stars from a file instead.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Import…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Server address</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>User name</source>
+      <translation>Nome de usuário</translation>
+    </message>
+    <message>
+      <source>Custom certificate authority…</source>
+      <translation>Autoridade certificadora própria…</translation>
+    </message>
+    <message>
+      <source>Account name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Continue</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Test connection</source>
+      <translation>Testar</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>Concluir</translation>
+    </message>
+    <message>
+      <source>Also add my 1 local feed</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Also add my {n} local feeds</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>The first sync is running. You can close this and read on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first sync is running: {done} of {total} articles.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Connected in {s} s: {feeds}, {unread} unread, {stars} starred.</source>
+      <translation>Respondeu em {s} s: {feeds}, {unread} não lidos, {stars} estrelas.</translation>
+    </message>
+    <message>
+      <source>You already have 1 of them. It won’t be added twice.</source>
+      <translation>1 deles você já tem; ficará um só.</translation>
+    </message>
+    <message>
+      <source>Add account…</source>
+      <translation>Adicionar conta…</translation>
+    </message>
+    <message>
+      <source>Add new feeds to this account</source>
+      <translation>Adicionar lá também os novos feeds</translation>
+    </message>
+    <message>
+      <source>API password:</source>
+      <translation>A senha da API:</translation>
+    </message>
+    <message>
+      <source>Remove {name}?</source>
+      <translation>Sair de {name}</translation>
+    </message>
+    <message>
+      <source>Remove account…</source>
+      <translation>Sair desta conta…</translation>
+    </message>
+    <message>
+      <source>Schedule its refreshes?</source>
+      <translation>Dizer quando consultar</translation>
+    </message>
+    <message>
+      <source>Turn on</source>
+      <translation>Ativar</translation>
     </message>
     <message numerus="yes">
       <source>offline, {n} waiting</source>
@@ -76,65 +218,6 @@
     <message>
       <source>No response</source>
       <translation>sem resposta</translation>
-    </message>
-    <message>
-      <source>{times} (hourly: {hours})</source>
-      <translation>{times} em vez de {hours}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} waiting since {time}</source>
-      <translation>
-        <numerusform>{n} em espera desde {time}</numerusform>
-        <numerusform>{n} em espera desde {time}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Connected in {s} s: {feeds}, {unread} unread, {stars} starred.</source>
-      <translation>Respondeu em {s} s: {feeds}, {unread} não lidos, {stars} estrelas.</translation>
-    </message>
-    <message>
-      <source>You already have 1 of them. It won’t be added twice.</source>
-      <translation>1 deles você já tem; ficará um só.</translation>
-    </message>
-    <message>
-      <source>Address</source>
-      <translation>Endereço</translation>
-    </message>
-    <message>
-      <source>Add account…</source>
-      <translation>Adicionar conta…</translation>
-    </message>
-    <message>
-      <source>New account</source>
-      <translation>Nova conta</translation>
-    </message>
-    <message>
-      <source>Add new feeds to this account</source>
-      <translation>Adicionar lá também os novos feeds</translation>
-    </message>
-    <message>
-      <source>API password:</source>
-      <translation>A senha da API:</translation>
-    </message>
-    <message>
-      <source>Custom certificate authority…</source>
-      <translation>Autoridade certificadora própria…</translation>
-    </message>
-    <message>
-      <source>Remove {name}?</source>
-      <translation>Sair de {name}</translation>
-    </message>
-    <message>
-      <source>Remove account…</source>
-      <translation>Sair desta conta…</translation>
-    </message>
-    <message>
-      <source>Schedule its refreshes?</source>
-      <translation>Dizer quando consultar</translation>
-    </message>
-    <message>
-      <source>Turn on</source>
-      <translation>Ativar</translation>
     </message>
     <message>
       <source>Synced {time} ago</source>
@@ -171,6 +254,34 @@
       <source>{time}, {why}</source>
       <translation>{time}, {why}</translation>
     </message>
+    <message>
+      <source>Keep feeds, read status and stars the same on all your devices.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Voltar às opções</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Cancelar</translation>
+    </message>
+    <message>
+      <source>Enter the address, your user name and the password.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Test again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first sync brought {feeds} and {unread}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next sync: {when}. Changes you make are sent right away.</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
       <source>You already have {n} of them. They won’t be added twice.</source>
       <translation>
@@ -199,12 +310,28 @@
       <translation>Saída</translation>
     </message>
     <message>
-      <source>When</source>
-      <translation>Quando</translation>
+      <source>Connecting to {address}…</source>
+      <translation>Contatando {address}…</translation>
     </message>
     <message>
-      <source>Password</source>
-      <translation>Senha</translation>
+      <source>Sign in to {service}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{service} is ready</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} was added</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Step {n} of 3</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When</source>
+      <translation>Quando</translation>
     </message>
     <message>
       <source>at most {posts}</source>
@@ -219,12 +346,8 @@
       <translation>Contatando o servidor…</translation>
     </message>
     <message>
-      <source>Before I start reading</source>
-      <translation>Antes de eu olhar pela primeira vez</translation>
-    </message>
-    <message>
-      <source>At</source>
-      <translation>Às</translation>
+      <source>Articles</source>
+      <translation>Artigos</translation>
     </message>
     <message>
       <source>Feeds without a folder</source>
@@ -239,8 +362,20 @@
       <translation>Escolher…</translation>
     </message>
     <message>
-      <source>Test connection</source>
-      <translation>Testar</translation>
+      <source>nothing new</source>
+      <translation>nada de novo</translation>
+    </message>
+    <message>
+      <source>Before I start reading</source>
+      <translation>Antes de eu olhar pela primeira vez</translation>
+    </message>
+    <message>
+      <source>At</source>
+      <translation>Às</translation>
+    </message>
+    <message>
+      <source>as</source>
+      <translation>como</translation>
     </message>
     <message>
       <source>Length</source>
@@ -251,44 +386,43 @@
       <translation>De</translation>
     </message>
     <message>
-      <source>To</source>
-      <translation>Para</translation>
-    </message>
-    <message>
-      <source>nothing new</source>
-      <translation>nada de novo</translation>
-    </message>
-    <message>
-      <source>Morning Paper settings saved</source>
-      <translation>Configurações do jornal da manhã salvas</translation>
-    </message>
-    <message>
-      <source>Save first to test these settings.</source>
-      <translation>Salve primeiro; depois o teste usa o que você escolheu.</translation>
-    </message>
-    <message>
-      <source>minutes</source>
-      <translation>minutos</translation>
-    </message>
-    <message>
-      <source>as</source>
-      <translation>como</translation>
-    </message>
-    <message>
-      <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
-      <translation>Livro para e-readers (*.epub);;PDF (*.pdf)</translation>
+      <source>Save or send to</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Edition page</source>
       <translation>Página do jornal</translation>
     </message>
     <message>
-      <source>Mark read</source>
-      <translation>Marcar como lido</translation>
+      <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
+      <translation>O melhor dos seus artigos não lidos em um jornal que dá para ler até o fim. Leia aqui, em um e-reader ou no papel.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles from {feeds}, about {minutes} minutes</source>
+      <translation>
+        <numerusform>{n} artigo de {feeds}, cerca de {minutes} min</numerusform>
+        <numerusform>{n} artigos de {feeds}, cerca de {minutes} min</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Settings</source>
-      <translation>Configurações</translation>
+      <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
+      <translation>Livro para e-readers (*.epub);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+      <source>Your feeds, as a newspaper</source>
+      <translation>Os seus feeds como um jornal</translation>
+    </message>
+    <message>
+      <source>Every morning</source>
+      <translation>Toda manhã</translation>
+    </message>
+    <message>
+      <source>Morning Paper settings</source>
+      <translation>Configurações do jornal da manhã</translation>
+    </message>
+    <message>
+      <source>Older editions</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Previous page</source>
@@ -299,8 +433,20 @@
       <translation>Próxima página</translation>
     </message>
     <message>
+      <source>Mark read</source>
+      <translation>Marcar como lido</translation>
+    </message>
+    <message>
       <source>Save edition</source>
       <translation>Salvar o jornal</translation>
+    </message>
+    <message>
+      <source>Creating…</source>
+      <translation>Preparando</translation>
+    </message>
+    <message>
+      <source>Not enough new articles yet</source>
+      <translation>Ainda não há artigos novos suficientes</translation>
     </message>
     <message>
       <source>Save as…</source>
@@ -311,8 +457,12 @@
       <translation>Imprimir…</translation>
     </message>
     <message>
-      <source>{page} of {pages}</source>
-      <translation>{page} de {pages}</translation>
+      <source>Create now</source>
+      <translation>Fazer um agora</translation>
+    </message>
+    <message>
+      <source>Create today’s edition</source>
+      <translation>Fazer o jornal de hoje</translation>
     </message>
     <message>
       <source>Preview of today’s edition</source>
@@ -327,67 +477,115 @@
       <translation>Não há artigos novos suficientes para um jornal.</translation>
     </message>
     <message>
+      <source>{page} of {pages}</source>
+      <translation>{page} de {pages}</translation>
+    </message>
+    <message>
       <source>Saved as {file}.</source>
       <translation>Salvo como {file}.</translation>
     </message>
     <message>
-      <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
-      <translation>O melhor dos seus artigos não lidos em um jornal que dá para ler até o fim. Leia aqui, em um e-reader ou no papel.</translation>
+      <source>1 change</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Use the same folder and passphrase on each computer. The passphrase is stored in the system keyring.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep your computers in step without a server, by a folder that Syncthing, Dropbox or something similar copies between them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Encrypt the files with a passphrase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Folder</source>
+      <translation>Pasta</translation>
+    </message>
+    <message>
+      <source>Passphrase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Start syncing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose another folder…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sync folder</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reading the folder…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sync folder isn’t used any more. Its files stay.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Desfazer</translation>
+    </message>
+    <message>
+      <source>Choose sync folder…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose the folder that is copied between your computers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stop syncing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Passphrase missing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not syncing</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
-      <source>{n} articles from {feeds}, about {minutes} minutes</source>
-      <translation>
-        <numerusform>{n} artigo de {feeds}, cerca de {minutes} min</numerusform>
-        <numerusform>{n} artigos de {feeds}, cerca de {minutes} min</numerusform>
+      <source>{n} changes</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
-      <source>Your feeds, as a newspaper</source>
-      <translation>Os seus feeds como um jornal</translation>
+      <source>Enter a passphrase.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Create today’s edition</source>
-      <translation>Fazer o jornal de hoje</translation>
+      <source>Passphrase of the sync folder:</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Every morning</source>
-      <translation>Toda manhã</translation>
+      <source>From this computer</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Morning Paper settings</source>
-      <translation>Configurações do jornal da manhã</translation>
+      <source>From other computers</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Create now</source>
-      <translation>Fazer um agora</translation>
+      <source>Files</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Morning Paper</source>
-      <translation>Jornal da manhã</translation>
+      <source>Encrypted</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Show edition</source>
-      <translation>Mostrar o jornal</translation>
-    </message>
-    <message>
-      <source>Creating…</source>
-      <translation>Preparando</translation>
-    </message>
-    <message>
-      <source>Not enough new articles yet</source>
-      <translation>Ainda não há artigos novos suficientes</translation>
-    </message>
-    <message>
-      <source>Revert</source>
-      <translation>Desfazer alterações</translation>
-    </message>
-    <message>
-      <source>Save</source>
-      <translation>Salvar</translation>
-    </message>
-    <message>
-      <source>Cancel</source>
-      <translation>Cancelar</translation>
+      <source>Not encrypted</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Checked every 2 hours (counts toward your budget)</source>
@@ -425,6 +623,10 @@
       <translation>Ele não pode dizer quando chegam e-mails, então será consultado a cada 2 horas, com o seu orçamento.</translation>
     </message>
     <message>
+      <source>Your password is stored in the system keyring. Without one, you’ll be asked for it each time Paperround starts.</source>
+      <translation>A senha vai para o chaveiro do sistema; sem um, ela é pedida a cada início.</translation>
+    </message>
+    <message>
       <source>Read newsletters from a mail folder as feeds, one per sender.</source>
       <translation>Boletins em uma pasta do seu e-mail podem ser lidos como feeds, um por remetente.</translation>
     </message>
@@ -445,18 +647,6 @@
       <translation>lida agora</translation>
     </message>
     <message>
-      <source>Offline</source>
-      <translation>offline</translation>
-    </message>
-    <message>
-      <source>insecure connection</source>
-      <translation>conexão não segura</translation>
-    </message>
-    <message>
-      <source>Folder missing</source>
-      <translation>falta a pasta</translation>
-    </message>
-    <message>
       <source>Connected in {s} s: {folders}.</source>
       <translation>Respondeu em {s} s: {folders}.</translation>
     </message>
@@ -469,16 +659,16 @@
       <translation>Conexão</translation>
     </message>
     <message>
-      <source>Server</source>
-      <translation>Servidor</translation>
-    </message>
-    <message>
-      <source>Folder</source>
-      <translation>Pasta</translation>
-    </message>
-    <message>
       <source>Mark messages as read on the server</source>
       <translation>Marcar no servidor o que leio aqui</translation>
+    </message>
+    <message>
+      <source>Email newsletters</source>
+      <translation>Boletins por e-mail</translation>
+    </message>
+    <message>
+      <source>Server</source>
+      <translation>Servidor</translation>
     </message>
     <message>
       <source>Start with</source>
@@ -489,16 +679,24 @@
       <translation>Adicionar boletins por e-mail…</translation>
     </message>
     <message>
-      <source>Email newsletters</source>
-      <translation>Boletins por e-mail</translation>
-    </message>
-    <message>
       <source>Mailbox password:</source>
       <translation>A senha desta caixa de correio:</translation>
     </message>
     <message>
       <source>Remove mailbox…</source>
       <translation>Não ler mais esta caixa de correio…</translation>
+    </message>
+    <message>
+      <source>Offline</source>
+      <translation>offline</translation>
+    </message>
+    <message>
+      <source>insecure connection</source>
+      <translation>conexão não segura</translation>
+    </message>
+    <message>
+      <source>Folder missing</source>
+      <translation>falta a pasta</translation>
     </message>
     <message>
       <source>Checked {time} ago</source>
@@ -722,10 +920,6 @@
     <message>
       <source>Continue with the saved data</source>
       <translation>Continuar com o que foi salvo</translation>
-    </message>
-    <message>
-      <source>Back</source>
-      <translation>Voltar às opções</translation>
     </message>
     <message>
       <source>Older backups:</source>
@@ -994,12 +1188,56 @@
       <translation>Último dia</translation>
     </message>
     <message>
+      <source>Add action</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Remove this action</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tag it</source>
+      <translation>Adicionar etiqueta</translation>
+    </message>
+    <message>
+      <source>New tag…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Rule</source>
       <translation>Regra</translation>
     </message>
     <message>
       <source>Feed or folder</source>
       <translation>Feed ou pasta</translation>
+    </message>
+    <message>
+      <source>Stop processing other rules</source>
+      <translation>Não aplicar mais regras</translation>
+    </message>
+    <message>
+      <source>When an article from {feed} matches {how} of these:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Existing articles aren’t changed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Also apply to the matching articles</source>
+      <translation>Aplicar também aos artigos encontrados</translation>
+    </message>
+    <message>
+      <source>See which of your articles it would match.</source>
+      <translation>Mostra quais dos artigos existentes ela teria pegado.</translation>
+    </message>
+    <message>
+      <source>Title</source>
+      <translation>Título</translation>
+    </message>
+    <message>
+      <source>Feed</source>
+      <translation>Feed</translation>
     </message>
     <message>
       <source>Mark it read</source>
@@ -1018,76 +1256,24 @@
       <translation>Destacar</translation>
     </message>
     <message>
-      <source>Highlighted in lists.</source>
-      <translation>Ele se destaca nas listas.</translation>
-    </message>
-    <message>
       <source>Hide it</source>
       <translation>Ocultar</translation>
     </message>
     <message>
-      <source>Hidden everywhere but not deleted. You can restore it from Rules.</source>
-      <translation>Não aparece em lugar nenhum, mas fica guardado: em “Regras” é possível reexibi-lo.</translation>
-    </message>
-    <message>
-      <source>Stop processing other rules</source>
-      <translation>Não aplicar mais regras</translation>
+      <source>(deleted destination)</source>
+      <translation>um destino que não existe mais</translation>
     </message>
     <message>
       <source>Send it to</source>
       <translation>Enviar para</translation>
     </message>
     <message>
-      <source>Destination</source>
-      <translation>Destino</translation>
-    </message>
-    <message>
-      <source>Tag it</source>
-      <translation>Adicionar etiqueta</translation>
-    </message>
-    <message>
-      <source>Tag</source>
-      <translation>Etiqueta</translation>
-    </message>
-    <message>
-      <source>Name of the tag</source>
-      <translation>Nome da etiqueta</translation>
-    </message>
-    <message>
-      <source>Test rule</source>
-      <translation>Testar</translation>
-    </message>
-    <message>
-      <source>See which of your articles it would match.</source>
-      <translation>Mostra quais dos artigos existentes ela teria pegado.</translation>
-    </message>
-    <message>
-      <source>Also apply to the matching articles</source>
-      <translation>Aplicar também aos artigos encontrados</translation>
-    </message>
-    <message>
-      <source>Searching…</source>
-      <translation>Procurando…</translation>
-    </message>
-    <message>
-      <source>Title</source>
-      <translation>Título</translation>
-    </message>
-    <message>
-      <source>Feed</source>
-      <translation>Feed</translation>
-    </message>
-    <message>
-      <source>When a new article arrives from</source>
-      <translation>Quando chega um novo artigo de</translation>
-    </message>
-    <message>
       <source>Then</source>
       <translation>Então</translation>
     </message>
     <message>
-      <source>(deleted destination)</source>
-      <translation>um destino que não existe mais</translation>
+      <source>Searching…</source>
+      <translation>Procurando…</translation>
     </message>
     <message>
       <source>folder {name}</source>
@@ -1096,6 +1282,22 @@
     <message>
       <source>Save rule</source>
       <translation>Salvar regra</translation>
+    </message>
+    <message>
+      <source>Tag “{name}”</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Send to {target}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>New tag</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name of the tag</source>
+      <translation>Nome da etiqueta</translation>
     </message>
     <message>
       <source>{place} contains the words “{wanted}”</source>
@@ -1134,24 +1336,16 @@
       <translation>corresponde ao padrão</translation>
     </message>
     <message>
-      <source>all conditions match</source>
-      <translation>todas valem</translation>
+      <source>all</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>any condition matches</source>
-      <translation>uma delas vale</translation>
+      <source>any</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>no condition matches</source>
-      <translation>nenhuma delas vale</translation>
-    </message>
-    <message>
-      <source>{condition}: {actions}</source>
-      <translation>{condition}: {actions}</translation>
-    </message>
-    <message>
-      <source>Every article</source>
-      <translation>Todo artigo</translation>
+      <source>none</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>mark read</source>
@@ -1178,6 +1372,14 @@
       <translation>depois, nenhuma outra regra</translation>
     </message>
     <message>
+      <source>{condition}: {actions}</source>
+      <translation>{condition}: {actions}</translation>
+    </message>
+    <message>
+      <source>Every article</source>
+      <translation>Todo artigo</translation>
+    </message>
+    <message>
       <source>{condition}, category {category}</source>
       <translation>{condition}, categoria {category}</translation>
     </message>
@@ -1198,14 +1400,6 @@
       <translation> ou </translation>
     </message>
     <message>
-      <source>Every article from {feed}</source>
-      <translation>Todo artigo de {feed}</translation>
-    </message>
-    <message>
-      <source>{condition} in {feed}</source>
-      <translation>{condition} em {feed}</translation>
-    </message>
-    <message>
       <source>tag {name}</source>
       <translation>etiquetar {name}</translation>
     </message>
@@ -1214,8 +1408,20 @@
       <translation>enviar para {target}</translation>
     </message>
     <message>
+      <source>Every article from {feed}</source>
+      <translation>Todo artigo de {feed}</translation>
+    </message>
+    <message>
+      <source>{condition} in {feed}</source>
+      <translation>{condition} em {feed}</translation>
+    </message>
+    <message>
       <source>Rules</source>
       <translation>Regras</translation>
+    </message>
+    <message>
+      <source>Show hidden articles…</source>
+      <translation>Mostrar…</translation>
     </message>
     <message>
       <source>New rule…</source>
@@ -1224,10 +1430,6 @@
     <message>
       <source>Edit…</source>
       <translation>Alterar…</translation>
-    </message>
-    <message>
-      <source>Show hidden articles…</source>
-      <translation>Mostrar…</translation>
     </message>
     <message>
       <source>Hidden articles</source>
@@ -1279,6 +1481,10 @@
     <message>
       <source>Appears in the sidebar with its unread count.</source>
       <translation>Ela fica na barra lateral, com o número de não lidos.</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>Salvar</translation>
     </message>
     <message>
       <source>the latest {posts}</source>
@@ -1578,6 +1784,10 @@
       <translation>Sincronize com outros dispositivos, leia boletins e envie artigos a outros aplicativos.</translation>
     </message>
     <message>
+      <source>Settings</source>
+      <translation>Configurações</translation>
+    </message>
+    <message>
       <source>Search settings</source>
       <translation>Pesquisar nas configurações</translation>
     </message>
@@ -1672,6 +1882,10 @@
     <message>
       <source>Episodes you downloaded yourself are never deleted for it.</source>
       <translation>Gravações que você mesmo baixou nunca são excluídas por isso.</translation>
+    </message>
+    <message>
+      <source>Morning Paper</source>
+      <translation>Jornal da manhã</translation>
     </message>
     <message>
       <source>A bar above the list shows how many are waiting. Feeds that notify you aren’t held back.</source>
@@ -1778,10 +1992,6 @@
       <translation>Só para as linhas na tela, nenhuma acima de 300 kB, no máximo 5 MB por dia.</translation>
     </message>
     <message>
-      <source>Articles</source>
-      <translation>Artigos</translation>
-    </message>
-    <message>
       <source>Images</source>
       <translation>Imagens</translation>
     </message>
@@ -1850,20 +2060,20 @@
       <translation>Arejado</translation>
     </message>
     <message>
-      <source>Text width</source>
-      <translation>Largura do texto</translation>
-    </message>
-    <message>
-      <source>Line spacing</source>
-      <translation>Entrelinha</translation>
-    </message>
-    <message>
       <source>Serif</source>
       <translation>Com serifa</translation>
     </message>
     <message>
       <source>Sans serif</source>
       <translation>Sem serifa</translation>
+    </message>
+    <message>
+      <source>Text width</source>
+      <translation>Largura do texto</translation>
+    </message>
+    <message>
+      <source>Line spacing</source>
+      <translation>Entrelinha</translation>
     </message>
     <message>
       <source>Secret</source>
@@ -1950,16 +2160,8 @@
       <translation>Senhas e tokens ficam no chaveiro do sistema.</translation>
     </message>
     <message>
-      <source>Program and arguments</source>
-      <translation>Programa e argumentos</translation>
-    </message>
-    <message>
-      <source>Standard input</source>
-      <translation>Na entrada padrão</translation>
-    </message>
-    <message>
-      <source>File name</source>
-      <translation>Nome de um arquivo</translation>
+      <source>Address</source>
+      <translation>Endereço</translation>
     </message>
     <message>
       <source>Body</source>
@@ -1994,12 +2196,16 @@
       <translation>enviado há {time}</translation>
     </message>
     <message>
-      <source>Choose a folder</source>
-      <translation>Escolher uma pasta</translation>
+      <source>Program and arguments</source>
+      <translation>Programa e argumentos</translation>
     </message>
     <message>
-      <source>Undo</source>
-      <translation>Desfazer</translation>
+      <source>Standard input</source>
+      <translation>Na entrada padrão</translation>
+    </message>
+    <message>
+      <source>Choose a folder</source>
+      <translation>Escolher uma pasta</translation>
     </message>
     <message>
       <source>Send waiting items now</source>
@@ -2028,6 +2234,10 @@
       <translation>Alterar {name}</translation>
     </message>
     <message>
+      <source>File name</source>
+      <translation>Nome de um arquivo</translation>
+    </message>
+    <message>
       <source>unchanged</source>
       <translation>sem alteração</translation>
     </message>
@@ -2038,10 +2248,6 @@
     <message>
       <source>Placeholders: {names}</source>
       <translation>Podem ser inseridos: {names}</translation>
-    </message>
-    <message>
-      <source>User name</source>
-      <translation>Nome de usuário</translation>
     </message>
     <message>
       <source>Client ID</source>
@@ -2100,6 +2306,14 @@
       <translation>Um feed encontrado.</translation>
     </message>
     <message>
+      <source>subscribed</source>
+      <translation>assinado</translation>
+    </message>
+    <message>
+      <source>Feeds found</source>
+      <translation>Feeds encontrados</translation>
+    </message>
+    <message>
       <source>Priority</source>
       <translation>Peso</translation>
     </message>
@@ -2116,12 +2330,20 @@
       <translation>Conta</translation>
     </message>
     <message>
+      <source>More options</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Add feed</source>
       <translation>Adicionar feed</translation>
     </message>
     <message>
       <source>Website or feed address</source>
       <translation>Endereço de um site, um blog ou um feed</translation>
+    </message>
+    <message>
+      <source>Enter any website, and Paperround finds its feeds.</source>
+      <translation>O Paperround procura os feeds por trás de qualquer endereço.</translation>
     </message>
     <message>
       <source>Latest articles</source>
@@ -2140,12 +2362,12 @@
       <translation>Nenhuma, só neste computador</translation>
     </message>
     <message>
-      <source>Enter any website, and Paperround finds its feeds.</source>
-      <translation>O Paperround procura os feeds por trás de qualquer endereço.</translation>
-    </message>
-    <message>
       <source>Stop</source>
       <translation>Parar</translation>
+    </message>
+    <message>
+      <source>Sign in</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -2332,18 +2554,6 @@
       <translation>Este feed precisa de uma senha.</translation>
     </message>
     <message>
-      <source>subscribed</source>
-      <translation>assinado</translation>
-    </message>
-    <message>
-      <source>Feeds found</source>
-      <translation>Feeds encontrados</translation>
-    </message>
-    <message>
-      <source>Search again</source>
-      <translation>Procurar de novo</translation>
-    </message>
-    <message>
       <source>Subscribe anyway</source>
       <translation>Assinar mesmo assim</translation>
     </message>
@@ -2358,6 +2568,46 @@
     <message>
       <source>The user name or password is incorrect.</source>
       <translation>O nome de usuário ou a senha não está certo.</translation>
+    </message>
+    <message>
+      <source>Pick an article on the page</source>
+      <translation>Apontar um artigo</translation>
+    </message>
+    <message>
+      <source>CSS selector</source>
+      <translation>Seletor CSS</translation>
+    </message>
+    <message>
+      <source>Try selector</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You already follow {name}. Choose what counts as an article from now on.</source>
+      <translation>Você já acompanha {name}. Escolha o que são seus artigos de agora em diante.</translation>
+    </message>
+    <message>
+      <source>Pick an article on the page…</source>
+      <translation>Apontar um artigo…</translation>
+    </message>
+    <message>
+      <source>Each change becomes an article that shows what’s different.</source>
+      <translation>Cada mudança do texto é um artigo que mostra a diferença.</translation>
+    </message>
+    <message>
+      <source>Followed page</source>
+      <translation>Uma página que você acompanha</translation>
+    </message>
+    <message>
+      <source>You can follow the page itself. Choose what counts as an article.</source>
+      <translation>A própria página pode ser acompanhada. Escolha o que são seus artigos.</translation>
+    </message>
+    <message>
+      <source>Current text</source>
+      <translation>O texto como está agora</translation>
+    </message>
+    <message>
+      <source>Changes on this page</source>
+      <translation>O que muda nesta página</translation>
     </message>
     <message>
       <source>Tried: {addresses}</source>
@@ -2398,42 +2648,6 @@
     <message>
       <source>Subscribed to {feeds}.</source>
       <translation>Assinados: {feeds}.</translation>
-    </message>
-    <message>
-      <source>Pick an article on the page</source>
-      <translation>Apontar um artigo</translation>
-    </message>
-    <message>
-      <source>CSS selector</source>
-      <translation>Seletor CSS</translation>
-    </message>
-    <message>
-      <source>You already follow {name}. Choose what counts as an article from now on.</source>
-      <translation>Você já acompanha {name}. Escolha o que são seus artigos de agora em diante.</translation>
-    </message>
-    <message>
-      <source>Pick an article on the page…</source>
-      <translation>Apontar um artigo…</translation>
-    </message>
-    <message>
-      <source>Each change becomes an article that shows what’s different.</source>
-      <translation>Cada mudança do texto é um artigo que mostra a diferença.</translation>
-    </message>
-    <message>
-      <source>Followed page</source>
-      <translation>Uma página que você acompanha</translation>
-    </message>
-    <message>
-      <source>You can follow the page itself. Choose what counts as an article.</source>
-      <translation>A própria página pode ser acompanhada. Escolha o que são seus artigos.</translation>
-    </message>
-    <message>
-      <source>Current text</source>
-      <translation>O texto como está agora</translation>
-    </message>
-    <message>
-      <source>Changes on this page</source>
-      <translation>O que muda nesta página</translation>
     </message>
     <message>
       <source>News</source>
@@ -2888,10 +3102,6 @@
       <translation>Atalhos de teclado</translation>
     </message>
     <message>
-      <source>Customise shortcuts…</source>
-      <translation>Mudar teclas…</translation>
-    </message>
-    <message>
       <source>What’s new</source>
       <translation>Novidades</translation>
     </message>
@@ -2959,15 +3169,11 @@
       <source>Check the articles you read or starred last.</source>
       <translation>Confira os artigos que você leu ou marcou com estrela por último.</translation>
     </message>
-    <message>
-      <source>About one batch and {size} a day.</source>
-      <translation>Cerca de um despertar e {size} por dia.</translation>
-    </message>
     <message numerus="yes">
-      <source>About {n} batches and {size} a day.</source>
+      <source>About {n} fetches a day.</source>
       <translation>
-        <numerusform>Cerca de {n} despertar e {size} por dia.</numerusform>
-        <numerusform>Cerca de {n} despertares e {size} por dia.</numerusform>
+        <numerusform>Cerca de {n} consulta por dia.</numerusform>
+        <numerusform>Cerca de {n} consultas por dia.</numerusform>
       </translation>
     </message>
     <message>
@@ -2989,13 +3195,6 @@
     <message>
       <source>Paperround will close as soon as they’re saved. If you close it now, they’ll be lost.</source>
       <translation>Assim que for gravado, o Paperround fecha sozinho. Se fechar agora, isso se perde.</translation>
-    </message>
-    <message numerus="yes">
-      <source>About {n} fetches a day.</source>
-      <translation>
-        <numerusform>Cerca de {n} consulta por dia.</numerusform>
-        <numerusform>Cerca de {n} consultas por dia.</numerusform>
-      </translation>
     </message>
     <message>
       <source>New articles will be ready when you come back. What should happen when you close the window?</source>
@@ -3161,6 +3360,18 @@
       <translation>Meus próprios feeds</translation>
     </message>
     <message>
+      <source>Move to folder</source>
+      <translation>Mover para a pasta</translation>
+    </message>
+    <message>
+      <source>No folder</source>
+      <translation>Sem pasta</translation>
+    </message>
+    <message>
+      <source>Menu</source>
+      <translation>Menu</translation>
+    </message>
+    <message>
       <source>&amp;File</source>
       <translation>&amp;Arquivo</translation>
     </message>
@@ -3191,18 +3402,6 @@
     <message>
       <source>&amp;Help</source>
       <translation>A&amp;juda</translation>
-    </message>
-    <message>
-      <source>Move to folder</source>
-      <translation>Mover para a pasta</translation>
-    </message>
-    <message>
-      <source>No folder</source>
-      <translation>Sem pasta</translation>
-    </message>
-    <message>
-      <source>Menu</source>
-      <translation>Menu</translation>
     </message>
     <message>
       <source>Add destination…</source>
@@ -3304,8 +3503,28 @@
       <translation>Mais</translation>
     </message>
     <message>
+      <source>Freed {size} of images.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Paused</source>
       <translation>Pausado</translation>
+    </message>
+    <message>
+      <source>Image</source>
+      <translation>Imagem</translation>
+    </message>
+    <message>
+      <source>Loading full article…</source>
+      <translation>Baixando a página…</translation>
+    </message>
+    <message>
+      <source>Comments</source>
+      <translation>Comentários</translation>
+    </message>
+    <message>
+      <source>Attachments</source>
+      <translation>Anexos</translation>
     </message>
     <message>
       <source>audio</source>
@@ -3322,18 +3541,6 @@
     <message>
       <source>text</source>
       <translation>texto</translation>
-    </message>
-    <message>
-      <source>Loading full article…</source>
-      <translation>Baixando a página…</translation>
-    </message>
-    <message>
-      <source>Comments</source>
-      <translation>Comentários</translation>
-    </message>
-    <message>
-      <source>Attachments</source>
-      <translation>Anexos</translation>
     </message>
     <message>
       <source>d MMMM yyyy</source>
@@ -3497,10 +3704,6 @@
       <translation>Anterior</translation>
     </message>
     <message>
-      <source>Done</source>
-      <translation>Concluir</translation>
-    </message>
-    <message>
       <source>{current} of {count}</source>
       <translation>{current} de {count}</translation>
     </message>
@@ -3535,10 +3738,6 @@
     <message>
       <source>Save…</source>
       <translation>Salvar…</translation>
-    </message>
-    <message>
-      <source>Image</source>
-      <translation>Imagem</translation>
     </message>
     <message>
       <source>This image is damaged or too large to show.</source>
@@ -3625,12 +3824,16 @@
       <translation>Abrir o Paperround</translation>
     </message>
     <message>
-      <source>A feed reader that has your news ready when you are. Open source (MIT).</source>
-      <translation>Um leitor de feeds que baixa as novidades pouco antes de você olhar. Livre, sob a licença MIT.</translation>
+      <source>A feed reader that has your news ready when you are.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Project website</source>
-      <translation>Site do projeto</translation>
+      <source>Free and open source under the MIT licence</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Acknowledgements</source>
+      <translation>Feito com obras de outros</translation>
     </message>
     <message>
       <source>Open-source components</source>
@@ -3641,12 +3844,12 @@
       <translation>Licença</translation>
     </message>
     <message>
-      <source>Acknowledgements</source>
-      <translation>Feito com obras de outros</translation>
-    </message>
-    <message>
       <source>Version {version}</source>
       <translation>Versão {version}</translation>
+    </message>
+    <message>
+      <source>Website</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Built {date}</source>
@@ -3964,6 +4167,18 @@
       <translation>Sumário</translation>
     </message>
     <message>
+      <source>Search commands or keys</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Use it here instead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Essentials</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Marking</source>
       <translation>Marcação</translation>
     </message>
@@ -3980,6 +4195,30 @@
       <translation>Janela</translation>
     </message>
     <message>
+      <source>Shortcuts restored</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{key} then {next}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add keys</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shortcut for {action}</source>
+      <translation>Tecla para {action}</translation>
+    </message>
+    <message>
+      <source>Click a key to change it. Esc cancels.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Press the new keys</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Up and down</source>
       <translation>Para cima e para baixo</translation>
     </message>
@@ -3992,16 +4231,8 @@
       <translation>Para o início, com novos artigos</translation>
     </message>
     <message>
-      <source>Customise shortcuts</source>
-      <translation>Mudar teclas</translation>
-    </message>
-    <message>
-      <source>{key} is already used for “{action}”. Choose another.</source>
-      <translation>{key} já faz “{action}”; escolha outra tecla.</translation>
-    </message>
-    <message>
-      <source>Shortcut for {action}</source>
-      <translation>Tecla para {action}</translation>
+      <source>{key} is used by {action}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Restore defaults</source>
@@ -4022,10 +4253,6 @@
     <message>
       <source>CA certificate (PEM file)</source>
       <translation>Certificado da sua própria autoridade</translation>
-    </message>
-    <message>
-      <source>Your password is stored in the system keyring. Without one, you’ll be asked for it each time Paperround starts.</source>
-      <translation>A senha vai para o chaveiro do sistema; sem um, ela é pedida a cada início.</translation>
     </message>
     <message>
       <source>You have {feeds} from {name} on this computer. Keep or remove? Nothing changes on the server.</source>
@@ -4050,10 +4277,6 @@
     <message>
       <source>More options for {name}</source>
       <translation>Mais para {name}</translation>
-    </message>
-    <message>
-      <source>Connecting to {address}…</source>
-      <translation>Contatando {address}…</translation>
     </message>
     <message>
       <source>Higher-priority feeds are fetched sooner and more often.</source>
@@ -4186,16 +4409,38 @@
         <numerusform>mais {n}</numerusform>
       </translation>
     </message>
+    <message>
+      <source>Ready in time: fetched before you next open Paperround.</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
-      <source>{n} fetches a day use about {size}. A lower limit means fewer fetches and longer waits.</source>
-      <translation>
-        <numerusform>{n} consulta por dia consome cerca de {size}; um limite menor significa menos consultas e mais espera.</numerusform>
-        <numerusform>{n} consultas por dia consomem cerca de {size}; um limite menor significa menos consultas e mais espera.</numerusform>
+      <source>Actual over the last {n} days: {fetches} a day, {wait}, {share} ready in time.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>With {fetches} a day, you wait {wait} for a new article on average.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Beyond about {n} fetches a day, each extra fetch gains little.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
       <source>At {now} fetches a day, up to {most} on a busy day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
       <translation>Com {now} consultas por dia, e até {most} em um dia cheio, você espera em média {wait} por novos artigos. Mais vantajoso: {best} consultas, {best_wait}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day on battery, {m} when metered</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>Budget</source>
@@ -4210,16 +4455,32 @@
       <translation>Agora e com o orçamento escolhido</translation>
     </message>
     <message>
-      <source>minutes you wait for a new article, on average</source>
-      <translation>minutos até poder ler um novo artigo, em média</translation>
+      <source>More figures</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What changes for each feed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Average wait for a new article, minutes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fetches really used, fetches per new article, the last days</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing changes until you apply it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Recommend a budget</source>
       <translation>Escolher por mim</translation>
     </message>
     <message>
-      <source>Nothing changes until you apply.</source>
-      <translation>Nada muda até você aplicar.</translation>
+      <source>Reset</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Apply</source>
@@ -4230,51 +4491,48 @@
       <translation>O que mais consultas trazem</translation>
     </message>
     <message>
-      <source>Fetches per day</source>
-      <translation>Consultas por dia</translation>
-    </message>
-    <message>
-      <source>fetches a day (each step doubles)</source>
-      <translation>consultas por dia, cada marca o dobro da anterior</translation>
-    </message>
-    <message>
-      <source>Megabytes a day</source>
-      <translation>Megabytes por dia</translation>
-    </message>
-    <message>
-      <source>maximum MB per day (each step doubles, far right: no limit)</source>
-      <translation>no máximo tantos MB por dia, cada marca o dobro da anterior; na ponta direita, sem limite</translation>
-    </message>
-    <message>
-      <source>There’s no forecast until your first feeds have been fetched. You can still set a daily maximum.</source>
-      <translation>O que as consultas trazem só se sabe depois das primeiras. Você já pode escolher quantas pode haver por dia, no máximo.</translation>
+      <source>With {fetches} a day, you wait {wait} for a new article on average instead of {before}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This is an estimate based on a typical day. Once you’ve read on three days, it’s based on yours.</source>
       <translation>Por enquanto é uma estimativa: o Paperround não sabe quando você lê e supõe um dia comum. Depois de três dias de leitura, a curva será a sua.</translation>
-    </message>
-    <message numerus="yes">
-      <source>More fetches mean shorter waits. Beyond about {n} a day, you gain little.</source>
-      <translation>
-        <numerusform>Mais consultas, menos espera; acima de cerca de {n} por dia, cada consulta a mais traz pouco.</numerusform>
-        <numerusform>Mais consultas, menos espera; acima de cerca de {n} por dia, cada consulta a mais traz pouco.</numerusform>
-      </translation>
     </message>
     <message>
       <source>At {now} fetches a day, never more, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
       <translation>Com {now} consultas por dia, nunca mais que isso, você espera em média {wait} por novos artigos. Mais vantajoso: {best} consultas, {best_wait}.</translation>
     </message>
     <message>
-      <source>Apply {n} a day</source>
-      <translation>Aplicar {n} por dia</translation>
+      <source>Limited by publisher</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Apply {n} a day, at most {m} MB</source>
-      <translation>Aplicar {n} por dia, no máximo {m} MB</translation>
+      <source>Use {n} a day</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>now</source>
-      <translation>agora</translation>
+      <source>Use {n} a day, at most {m} MB</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fetches per day</source>
+      <translation>Consultas por dia</translation>
+    </message>
+    <message>
+      <source>On battery</source>
+      <translation>Na bateria</translation>
+    </message>
+    <message>
+      <source>Metered connection</source>
+      <translation>Conexão limitada</translation>
+    </message>
+    <message>
+      <source>On battery and metered connections</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Not known yet</source>
@@ -4285,8 +4543,52 @@
       <translation>Adicione um feed e aqui aparecerá o que suas consultas trazem.</translation>
     </message>
     <message>
-      <source>with {n} fetches</source>
-      <translation>com {n}</translation>
+      <source>Daily fetch budget</source>
+      <translation>Orçamento diário de consultas</translation>
+    </message>
+    <message>
+      <source>Megabytes a day</source>
+      <translation>Megabytes por dia</translation>
+    </message>
+    <message>
+      <source>Fetches a day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Maximum MB a day (far right: no limit)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There’s no forecast until your first feeds have been fetched. You can still set a daily maximum.</source>
+      <translation>O que as consultas trazem só se sabe depois das primeiras. Você já pode escolher quantas pode haver por dia, no máximo.</translation>
+    </message>
+    <message>
+      <source>With {n}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Average wait</source>
+      <translation>Espera</translation>
+    </message>
+    <message>
+      <source>Ready in time</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Data a day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fetches really used</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fetches per new article</source>
+      <translation>Consultas por novo artigo</translation>
+    </message>
+    <message>
+      <source>{before} fetches a day now, {after} with this budget</source>
+      <translation>Agora {before} consultas por dia, depois {after}</translation>
     </message>
     <message numerus="yes">
       <source>Currently {n} fetches a day</source>
@@ -4300,54 +4602,71 @@
       <translation>Consultas</translation>
     </message>
     <message>
-      <source>MB</source>
-      <translation>MB</translation>
+      <source>Data</source>
+      <translation>Dados</translation>
     </message>
     <message>
-      <source>with {n} MB</source>
-      <translation>com {n} MB</translation>
+      <source>With at most {size} a day, {fetches} are left, and you wait {wait} on average.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With {n} MB</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
-      <source>fetches a day (each step doubles), other methods as in your last {n} days</source>
-      <translation>
-        <numerusform>consultas por dia, cada marca o dobro da anterior; outros modos como no seu último dia ({n})</numerusform>
-        <numerusform>consultas por dia, cada marca o dobro da anterior; outros modos como nos seus últimos {n} dias</numerusform>
+      <source>{n} unchanged</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
-      <source>Forecast for the next 24 hours.</source>
-      <translation>Previsto para o próximo dia.</translation>
-    </message>
-    <message>
-      <source>Every feed, hourly</source>
-      <translation>Todo feed a cada hora</translation>
-    </message>
-    <message>
-      <source>Refresh all on opening</source>
-      <translation>Atualizar tudo ao abrir</translation>
-    </message>
-    <message>
-      <source>Today, a guess
-{n} → {wait}</source>
-      <translation>Hoje, estimativa
-{n} → {wait}</translation>
-    </message>
-    <message>
-      <source>Today
-{n} → {wait}</source>
-      <translation>Hoje
-{n} → {wait}</translation>
+      <source>A guess from a typical day.</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
-      <source>{n} fetches, {wait}</source>
-      <translation>
-        <numerusform>{n} consulta, {wait}</numerusform>
-        <numerusform>{n} consultas, {wait}</numerusform>
+      <source>{n} fetched more often</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetched less often</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} limited by the publisher</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Estimated from your last {n} days.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
-      <source>{n}, {wait}</source>
-      <translation>{n}, {wait}</translation>
+      <source>Every feed hourly, {wait}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Refresh all on opening, {wait}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now, a guess, {wait}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now, {wait}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{n} → about {wait}</source>
@@ -4357,39 +4676,12 @@
       <source>{n} → {wait}</source>
       <translation>{n} → {wait}</translation>
     </message>
-    <message>
-      <source>Average wait for a new article</source>
-      <translation>Espera por novidades</translation>
-    </message>
-    <message>
-      <source>Ready when you open Paperround</source>
-      <translation>Já aqui quando você olha</translation>
-    </message>
-    <message>
-      <source>Data per day</source>
-      <translation>Dados/dia</translation>
-    </message>
-    <message>
-      <source>Fetches per new article</source>
-      <translation>Consultas por novo artigo</translation>
-    </message>
     <message numerus="yes">
       <source>{n} fetches a day, expected wait {wait}, {share} ready on time</source>
       <translation>
         <numerusform>{n} consulta por dia, espera prevista {wait}, {share} já aqui</numerusform>
         <numerusform>{n} consultas por dia, espera prevista {wait}, {share} já aqui</numerusform>
       </translation>
-    </message>
-    <message numerus="yes">
-      <source>Forecast for the next 24 hours. Actual over the last {n} days: {wait}, {share} ready on time.</source>
-      <translation>
-        <numerusform>Previsto para o próximo dia. No último dia ({n}) foi, na verdade, {wait}, {share} já aqui.</numerusform>
-        <numerusform>Previsto para o próximo dia. Nos últimos {n} dias foi, na verdade, {wait}, {share} já aqui.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>best value, {n}</source>
-      <translation>mais vantajoso, {n}</translation>
     </message>
     <message numerus="yes">
       <source>{n} minutes</source>
@@ -4405,90 +4697,189 @@
         <numerusform>{n} por cento</numerusform>
       </translation>
     </message>
-    <message>
-      <source>No publisher limits apply.</source>
-      <translation>Nenhum pedido de editor impede isso.</translation>
-    </message>
-    <message>
-      <source>With a smaller budget, no feed is fetched more often.</source>
-      <translation>Com menos orçamento, nenhum feed é consultado mais.</translation>
-    </message>
-    <message>
-      <source>With a larger budget, no feed is fetched less often.</source>
-      <translation>Com mais orçamento, nenhum feed é consultado menos.</translation>
+    <message numerus="yes">
+      <source>In your last {n} days, Paperround needed {share} of the fetches of hourly refreshing and kept you waiting {wait} longer.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message numerus="yes">
-      <source>{n} fetches a day on battery, {m} on a metered connection.</source>
-      <translation>
-        <numerusform>{n} consulta por dia na bateria, {m} em conexão limitada.</numerusform>
-        <numerusform>{n} consultas por dia na bateria, {m} em conexão limitada.</numerusform>
+      <source>{name} would have kept you waiting {wait} less, at {n} fetches a day.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Refreshing on opening would have used {n} fetches a day and kept you waiting {wait}.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>In your last {n} days, Paperround needed {share} of the fetches of hourly refreshing and kept you waiting {wait} less.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>At {n} fetches a day, no other simulated strategy would have kept you waiting less.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
-      <source>No feed changes.</source>
-      <translation>Todos os feeds são consultados como agora.</translation>
+      <source>Paperround</source>
+      <translation>Paperround</translation>
     </message>
     <message>
-      <source>1 stays the same.</source>
-      <translation>Um fica como está.</translation>
+      <source>Paperround, simulated</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cube-root shares, original times</source>
+      <translation>Parcelas por raiz cúbica, horários como publicados</translation>
+    </message>
+    <message>
+      <source>All feeds when you open Paperround</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every feed, every hour</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every feed once a day</source>
+      <translation>Todo feed uma vez por dia</translation>
+    </message>
+    <message>
+      <source>Fetches and waiting time</source>
+      <translation>Consultas e espera</translation>
+    </message>
+    <message>
+      <source>Compare strategies</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Savings</source>
+      <translation>Economia</translation>
+    </message>
+    <message>
+      <source>Weeks to compare</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Export CSV</source>
+      <translation>Exportar CSV</translation>
+    </message>
+    <message>
+      <source>Average wait for a new article against fetches a day. Lower left is best.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strategies</source>
+      <translation>Modos de consultar</translation>
+    </message>
+    <message>
+      <source>All strategies</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Run</source>
+      <translation>Executar</translation>
+    </message>
+    <message>
+      <source>Use this strategy for a week</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From the research, simulated with your own last days</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now using Paperround’s own strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Starting…</source>
+      <translation>Iniciando…</translation>
+    </message>
+    <message>
+      <source>On opening</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}, within your budget</source>
+      <translation>{name}, dentro do seu orçamento</translation>
+    </message>
+    <message>
+      <source>Strategy</source>
+      <translation>Modo de consultar</translation>
+    </message>
+    <message>
+      <source>Wait</source>
+      <translation>Espera</translation>
+    </message>
+    <message>
+      <source>Missed articles per day</source>
+      <translation>Artigos perdidos por dia</translation>
+    </message>
+    <message>
+      <source>Compared with Paperround</source>
+      <translation>Em relação ao Paperround</translation>
     </message>
     <message numerus="yes">
-      <source>{n} stay the same.</source>
+      <source>Last {n} weeks</source>
       <translation>
-        <numerusform>{n} fica como está.</numerusform>
-        <numerusform>{n} ficam como estão.</numerusform>
+        <numerusform>Última semana ({n})</numerusform>
+        <numerusform>Últimas {n} semanas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>A simulation needs {n} full days of reading. You have {m}. Available from about {day}.</source>
+      <translation>
+        <numerusform>A simulação precisa de {n} dia inteiro de leitura; conhecidos: {m}. Será possível por volta de {day}.</numerusform>
+        <numerusform>A simulação precisa de {n} dias inteiros de leitura; conhecidos: {m}. Será possível por volta de {day}.</numerusform>
       </translation>
     </message>
     <message>
-      <source>On battery</source>
-      <translation>Na bateria</translation>
+      <source>Simulating {n} of {m}: {name}</source>
+      <translation>Simulando {n} de {m}: {name}</translation>
     </message>
     <message>
-      <source>Metered</source>
-      <translation>Limitada</translation>
-    </message>
-    <message>
-      <source>Maximum MB per day</source>
-      <translation>No máximo tantos megabytes por dia</translation>
-    </message>
-    <message>
-      <source>Fetched more often</source>
-      <translation>Mais consultas</translation>
-    </message>
-    <message>
-      <source>Fetched less often</source>
-      <translation>Menos consultas</translation>
-    </message>
-    <message>
-      <source>At their limit</source>
-      <translation>Não podem ir mais rápido</translation>
-    </message>
-    <message>
-      <source>{before} fetches a day now, {after} with this budget</source>
-      <translation>Agora {before} consultas por dia, depois {after}</translation>
+      <source>Run again</source>
+      <translation>Repetir</translation>
     </message>
     <message numerus="yes">
-      <source>All {n}</source>
+      <source>{name}: {n} fetches a day, wait {wait}</source>
       <translation>
-        <numerusform>Todos ({n})</numerusform>
-        <numerusform>Todos ({n})</numerusform>
+        <numerusform>{name}: {n} consulta por dia, espera {wait}</numerusform>
+        <numerusform>{name}: {n} consultas por dia, espera {wait}</numerusform>
       </translation>
     </message>
     <message>
-      <source>Show fewer</source>
-      <translation>Mostrar menos</translation>
+      <source>{wait} longer</source>
+      <translation>{wait} a mais</translation>
     </message>
     <message>
-      <source>At most</source>
-      <translation>No máximo</translation>
+      <source>{wait} shorter</source>
+      <translation>{wait} a menos</translation>
     </message>
     <message>
-      <source>On battery or a metered connection</source>
-      <translation>Com pouca energia ou conexão</translation>
+      <source>Now using {name} for a week</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source> MB a day</source>
-      <translation> MB por dia</translation>
+      <source>The simulation stopped early.</source>
+      <translation>A simulação terminou antes do fim.</translation>
+    </message>
+    <message>
+      <source>The simulation couldn’t run</source>
+      <translation>A simulação não foi executada</translation>
     </message>
     <message>
       <source>You set a custom interval.</source>
@@ -4519,8 +4910,12 @@
       <translation>Quando publica e quando você olha</translation>
     </message>
     <message>
-      <source>Paperround doesn’t know yet when it publishes. That takes ten articles over five days.</source>
-      <translation>Ainda não se sabe a que horas publica: são precisos dez artigos em cinco dias.</translation>
+      <source>Not known yet when it publishes: that takes ten articles over five days.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>now</source>
+      <translation>agora</translation>
     </message>
     <message>
       <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts.</source>
@@ -4623,12 +5018,16 @@
       <translation>Consultas por dia até agora</translation>
     </message>
     <message>
+      <source>Data per day</source>
+      <translation>Dados/dia</translation>
+    </message>
+    <message>
       <source>Articles per day</source>
       <translation>Artigos/dia</translation>
     </message>
     <message>
-      <source>Average wait</source>
-      <translation>Espera</translation>
+      <source>Ready when you open Paperround</source>
+      <translation>Já aqui quando você olha</translation>
     </message>
     <message>
       <source>Articles in feed</source>
@@ -4639,8 +5038,16 @@
       <translation>Consultado {times} por dia (próxima: {time}), porque você costuma olhar por volta das {visit}. Ainda não se sabe a que horas publica.</translation>
     </message>
     <message>
+      <source>Unsubscribe from {feed}</source>
+      <translation>Cancelar a assinatura de {feed}</translation>
+    </message>
+    <message>
       <source>{time} scheduled</source>
       <translation>{time}, previsto</translation>
+    </message>
+    <message>
+      <source>{time}: the fetch that brought the article</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
       <source>{n} new</source>
@@ -4686,6 +5093,10 @@
       <translation>Dados desde {time}</translation>
     </message>
     <message>
+      <source>You rarely open {feeds}. Together they use {share} of your fetches.</source>
+      <translation>Você quase não abre {feeds}. Juntos, usam {share} das suas consultas.</translation>
+    </message>
+    <message>
       <source>about {n}</source>
       <translation>cerca de {n}</translation>
     </message>
@@ -4698,16 +5109,43 @@
       <translation>Filtrar feeds por nome</translation>
     </message>
     <message>
+      <source>Feeds shown</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reading history is off, so it isn’t known which feeds you rarely open.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Once you’ve opened {n} articles, feeds you rarely read are listed here. {m} so far.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>You read something from every busy feed now and then.</source>
+      <translation>De vez em quando você lê algo de cada feed que publica muito.</translation>
+    </message>
+    <message>
+      <source>You rarely open {feeds}. It uses {share} of your fetches.</source>
+      <translation>Você quase não abre {feeds}. Usa {share} das suas consultas.</translation>
+    </message>
+    <message>
+      <source>Opened {n} of {count} in {days} days</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{n} so far</source>
       <translation>{n} até agora</translation>
     </message>
     <message>
-      <source>Any status</source>
-      <translation>Todos os estados</translation>
-    </message>
-    <message>
       <source>Needs attention</source>
       <translation>Pedem atenção</translation>
+    </message>
+    <message>
+      <source>Rarely opened</source>
+      <translation>Pouco abertos</translation>
     </message>
     <message numerus="yes">
       <source>over the last {n} days</source>
@@ -4742,10 +5180,6 @@
     <message>
       <source>Based on publication dates</source>
       <translation>Pelas datas dos seus artigos</translation>
-    </message>
-    <message>
-      <source>Articles currently in the feed</source>
-      <translation>Artigos no seu documento</translation>
     </message>
     <message>
       <source>Fetches that found nothing new</source>
@@ -4795,6 +5229,10 @@
       </translation>
     </message>
     <message>
+      <source>Sessions a day</source>
+      <translation>Sessões por dia</translation>
+    </message>
+    <message>
       <source>Stored only on this computer: when you used the window and which feed was open.</source>
       <translation>Guardado só neste computador: quando a janela esteve em uso e qual feed estava aberto.</translation>
     </message>
@@ -4817,16 +5255,16 @@
       <translation>Quando você olhou, o que abriu e tudo o que foi aprendido com isso é esquecido, também nos backups; as imagens em cache somem. Seus feeds, artigos, estrelas e marcas de lido ficam. O aprendizado recomeça. Não é possível desfazer.</translation>
     </message>
     <message>
-      <source>Sessions a day</source>
-      <translation>Sessões por dia</translation>
-    </message>
-    <message>
       <source>Your week, hour by hour</source>
       <translation>Sua semana, sete dias por 24 horas</translation>
     </message>
     <message>
       <source>Reading times</source>
       <translation>Horários de leitura</translation>
+    </message>
+    <message>
+      <source>Confidence</source>
+      <translation>Grau de certeza</translation>
     </message>
     <message numerus="yes">
       <source>Paperround hasn’t seen you read yet. After about {n} days, around {day}, it will know your daily pattern.</source>
@@ -4870,6 +5308,13 @@
       <translation>O aprendizado está pausado: nada é anotado até você retomar.</translation>
     </message>
     <message numerus="yes">
+      <source>Medium confidence ({n} days)</source>
+      <translation>
+        <numerusform>Bastante certo, {n} dia</numerusform>
+        <numerusform>Bastante certo, {n} dias</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>High confidence ({n} days)</source>
       <translation>
         <numerusform>Certo, {n} dia</numerusform>
@@ -4899,10 +5344,6 @@
       <translation>quase sempre</translation>
     </message>
     <message>
-      <source>Confidence</source>
-      <translation>Grau de certeza</translation>
-    </message>
-    <message>
       <source>You usually read around {times}.</source>
       <translation>Você costuma olhar por volta das {times}.</translation>
     </message>
@@ -4911,10 +5352,10 @@
       <translation>hoje</translation>
     </message>
     <message numerus="yes">
-      <source>{n} in {m} days (weekends lighter)</source>
-      <translation>
-        <numerusform>{n} em {m} dias, fins de semana mais claros</numerusform>
-        <numerusform>{n} em {m} dias, fins de semana mais claros</numerusform>
+      <source>{n} in {m} days</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
@@ -4924,13 +5365,6 @@
     <message>
       <source>Weekends</source>
       <translation>Fins de semana</translation>
-    </message>
-    <message numerus="yes">
-      <source>Medium confidence ({n} days)</source>
-      <translation>
-        <numerusform>Bastante certo, {n} dia</numerusform>
-        <numerusform>Bastante certo, {n} dias</numerusform>
-      </translation>
     </message>
     <message>
       <source>Resume learning</source>
@@ -4974,15 +5408,7 @@
       <translation>Os fins de semana serão conhecidos por volta de {day}.</translation>
     </message>
     <message>
-      <source>{n} a day instead of {m}</source>
-      <translation>{n} por dia, não {m}</translation>
-    </message>
-    <message>
       <source>{share} fewer</source>
-      <translation>{share} a menos</translation>
-    </message>
-    <message>
-      <source>{share} less</source>
       <translation>{share} a menos</translation>
     </message>
     <message>
@@ -4990,79 +5416,71 @@
       <translation>{share} a mais</translation>
     </message>
     <message>
-      <source>Fetches compared with hourly</source>
-      <translation>Consultas em comparação com uma a cada hora</translation>
+      <source>{share} less</source>
+      <translation>{share} a menos</translation>
+    </message>
+    <message numerus="yes">
+      <source>In the last {n} full days, Paperround made {change} fetches than refreshing the same {feeds} every hour, in {batches} batches a day instead of {hours}.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
-      <source>Data</source>
-      <translation>Dados</translation>
+      <source>New articles kept you waiting {change} on average.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Batches</source>
       <translation>Despertares</translation>
     </message>
     <message>
-      <source>{n} a day</source>
-      <translation>{n} por dia</translation>
+      <source>Radio time (estimated)</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>hourly: {m}. Too early for a percentage.</source>
-      <translation>a cada hora {m}; cedo para comparar</translation>
+      <source>Radio time</source>
+      <translation>Rádio ligado</translation>
     </message>
     <message>
-      <source>{n}, hourly {m}</source>
-      <translation>{n}, a cada hora {m}</translation>
-    </message>
-    <message>
-      <source>Savings</source>
-      <translation>Economia</translation>
-    </message>
-    <message>
-      <source>By day or week</source>
-      <translation>Por dia ou semana</translation>
-    </message>
-    <message>
-      <source>Export CSV</source>
-      <translation>Exportar CSV</translation>
+      <source>Figure of the chart</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A day, on average</source>
       <translation>Média por dia</translation>
     </message>
     <message>
-      <source>Yesterday, compared with fetching the same {feeds} every hour.</source>
-      <translation>Ontem, em comparação com consultar a cada hora: {feeds}.</translation>
+      <source>All figures and how they’re counted</source>
+      <translation type="unfinished" />
     </message>
-    <message numerus="yes">
-      <source>The last {n} full days, compared with fetching the same {feeds} every hour.</source>
-      <translation>
-        <numerusform>O último dia ({n}) antes de hoje, em comparação com consultar a cada hora: {feeds}.</numerusform>
-        <numerusform>Os últimos {n} dias antes de hoje, em comparação com consultar a cada hora: {feeds}.</numerusform>
-      </translation>
+    <message>
+      <source>Requests for feeds, not counting images</source>
+      <translation>Pedidos enviados por feeds; sem imagens</translation>
+    </message>
+    <message>
+      <source>Compare strategies…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paperround, every hour, on opening and once a day, with your own last days</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In return, new articles kept you waiting {change} on average.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a day</source>
+      <translation>por dia</translation>
     </message>
     <message>
       <source>In all</source>
       <translation>No total</translation>
     </message>
     <message>
-      <source>no data yet</source>
-      <translation>ainda não se sabe quando você olha</translation>
-    </message>
-    <message>
-      <source>{wait} shorter</source>
-      <translation>{wait} a menos</translation>
-    </message>
-    <message>
-      <source>{wait} longer</source>
-      <translation>{wait} a mais</translation>
-    </message>
-    <message>
       <source>All data, a day on average</source>
       <translation>Todos os dados, média por dia</translation>
-    </message>
-    <message>
-      <source>Paperround</source>
-      <translation>Paperround</translation>
     </message>
     <message>
       <source>Refresh on opening</source>
@@ -5077,6 +5495,10 @@
       <translation>todo feed a cada hora</translation>
     </message>
     <message>
+      <source>Too early to say: one day so far.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Since {time}: {fetches} in {wake_ups}, {size}.</source>
       <translation>Desde {time}: {fetches} em {wake_ups}, {size}.</translation>
     </message>
@@ -5085,20 +5507,12 @@
       <translation>O que as consultas poupam é contado em dias inteiros; os primeiros números vêm em {day}.</translation>
     </message>
     <message>
-      <source>a day</source>
-      <translation>por dia</translation>
-    </message>
-    <message>
-      <source>a week</source>
-      <translation>por semana</translation>
-    </message>
-    <message>
-      <source>Requests for feeds, not counting images</source>
-      <translation>Pedidos enviados por feeds; sem imagens</translation>
-    </message>
-    <message>
       <source>Measured for Paperround, estimated from feed sizes for the others</source>
       <translation>Medidos aqui; os outros pelos tamanhos de cada feed</translation>
+    </message>
+    <message>
+      <source>Average wait for a new article</source>
+      <translation>Espera por novidades</translation>
     </message>
     <message>
       <source>From publication until you could read it, averaged over all articles</source>
@@ -5123,10 +5537,6 @@
     <message>
       <source>Bursts of network activity (fetches close together count as one)</source>
       <translation>Vezes que as consultas ocuparam o computador; próximas contam como uma</translation>
-    </message>
-    <message>
-      <source>Radio time</source>
-      <translation>Rádio ligado</translation>
     </message>
     <message>
       <source>Estimated for a mobile connection, where the radio stays on for 12 s after each burst</source>
@@ -5201,77 +5611,46 @@
       <translation>esta semana</translation>
     </message>
     <message>
-      <source>Day</source>
-      <translation>Dia</translation>
+      <source>no data yet</source>
+      <translation>ainda não se sabe quando você olha</translation>
     </message>
     <message>
-      <source>Week</source>
-      <translation>Semana</translation>
+      <source>{n}, hourly {m}</source>
+      <translation>{n}, a cada hora {m}</translation>
+    </message>
+    <message>
+      <source>{n} a day, hourly {m}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{day}: {ours}, hourly {theirs}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{measure} compared with hourly</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hourly: {m}. Too early for a percentage.</source>
+      <translation>a cada hora {m}; cedo para comparar</translation>
     </message>
     <message numerus="yes">
-      <source>{day}: {n} fetches, hourly {m}</source>
-      <translation>
-        <numerusform>{day}: {n} consulta, a cada hora {m}</numerusform>
-        <numerusform>{day}: {n} consultas, a cada hora {m}</numerusform>
+      <source>Last {n} days</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Too early to say: {n} days so far.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
-      <source>{big} fetches: {small}.</source>
-      <translation>Consultas: {big}, {small}.</translation>
-    </message>
-    <message>
-      <source>You rarely open {feeds}. Together they use {share} of your fetches.</source>
-      <translation>Você quase não abre {feeds}. Juntos, usam {share} das suas consultas.</translation>
-    </message>
-    <message>
-      <source>You opened none of {count} articles in {days} days. It uses {share} of your fetches.</source>
-      <translation>Você não abriu nenhum dos {count} artigos em {days} dias; usa {share} das suas consultas.</translation>
-    </message>
-    <message numerus="yes">
-      <source>You opened {n} of {count} articles in {days} days. It uses {share} of your fetches.</source>
-      <translation>
-        <numerusform>Você abriu {n} de {count} artigos em {days} dias; usa {share} das suas consultas.</numerusform>
-        <numerusform>Você abriu {n} de {count} artigos em {days} dias; usa {share} das suas consultas.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Rarely opened</source>
-      <translation>Pouco abertos</translation>
-    </message>
-    <message>
-      <source>Reading history is off, so there’s nothing to show.</source>
-      <translation>Você desligou a anotação do que abre, então não dá para saber.</translation>
-    </message>
-    <message>
-      <source>You rarely open {feeds}. It uses {share} of your fetches.</source>
-      <translation>Você quase não abre {feeds}. Usa {share} das suas consultas.</translation>
-    </message>
-    <message>
-      <source>Settings…</source>
-      <translation>Configurações…</translation>
-    </message>
-    <message>
-      <source>No data</source>
-      <translation>Não se sabe</translation>
-    </message>
-    <message numerus="yes">
-      <source>Once you’ve opened {n} articles, feeds you rarely read are listed here.</source>
-      <translation>
-        <numerusform>Depois que você abrir {n} artigo, os feeds que você lê pouco aparecem aqui.</numerusform>
-        <numerusform>Depois que você abrir {n} artigos, os feeds que você lê pouco aparecem aqui.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You read something from every busy feed now and then.</source>
-      <translation>De vez em quando você lê algo de cada feed que publica muito.</translation>
-    </message>
-    <message>
-      <source>Unsubscribe from {feed}</source>
-      <translation>Cancelar a assinatura de {feed}</translation>
-    </message>
-    <message>
-      <source>Nothing here</source>
-      <translation>Nada aqui</translation>
+      <source>{n} a day</source>
+      <translation>{n} por dia</translation>
     </message>
     <message>
       <source>strategy</source>
@@ -5296,10 +5675,6 @@
     <message>
       <source>Batches per day</source>
       <translation>Despertares do computador por dia</translation>
-    </message>
-    <message>
-      <source>Missed articles per day</source>
-      <translation>Artigos perdidos por dia</translation>
     </message>
     <message>
       <source>Before</source>
@@ -5377,6 +5752,10 @@
     <message>
       <source>Schedule</source>
       <translation>Programação</translation>
+    </message>
+    <message>
+      <source>Day</source>
+      <translation>Dia</translation>
     </message>
     <message>
       <source>Download articles before</source>
@@ -5534,13 +5913,6 @@
         <numerusform>{time} e mais {n}</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>and {n} more</source>
-      <translation>
-        <numerusform>e mais {n}</numerusform>
-        <numerusform>e mais {n}</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Asleep until {time}</source>
       <translation>Suspenso até as {time}</translation>
@@ -5622,14 +5994,6 @@ costuma olhar</translation>
       <translation>Página das análises</translation>
     </message>
     <message>
-      <source>Not run yet</source>
-      <translation>Ainda não executado</translation>
-    </message>
-    <message>
-      <source>Last run today</source>
-      <translation>Última vez hoje</translation>
-    </message>
-    <message>
       <source>{share} more fetches</source>
       <translation>{share} de consultas a mais</translation>
     </message>
@@ -5644,10 +6008,6 @@ costuma olhar</translation>
     <message>
       <source>High confidence</source>
       <translation>Certo</translation>
-    </message>
-    <message>
-      <source>What if</source>
-      <translation>E se…</translation>
     </message>
     <message numerus="yes">
       <source>{n}, one needs attention</source>
@@ -5664,10 +6024,6 @@ costuma olhar</translation>
       </translation>
     </message>
     <message>
-      <source>Last run {day}</source>
-      <translation>Última vez {day}</translation>
-    </message>
-    <message>
       <source>Next fetch {time}</source>
       <translation>Próxima consulta {time}</translation>
     </message>
@@ -5677,156 +6033,6 @@ costuma olhar</translation>
         <numerusform>{n} consulta por dia</numerusform>
         <numerusform>{n} consultas por dia</numerusform>
       </translation>
-    </message>
-    <message numerus="yes">
-      <source>Your last {n} days, simulated with {m} strategies.</source>
-      <translation>
-        <numerusform>Seu último dia ({n}), simulado com {m} modos de consultar.</numerusform>
-        <numerusform>Seus últimos {n} dias, simulados com {m} modos de consultar.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fetching hourly would have used {times} times as many fetches and brought articles {wait} sooner.</source>
-      <translation>Consultar a cada hora teria custado {times} vezes mais e trazido os artigos {wait} mais cedo.</translation>
-    </message>
-    <message>
-      <source>Simulating… You can keep reading.</source>
-      <translation>Simulando. Enquanto isso você pode continuar lendo.</translation>
-    </message>
-    <message numerus="yes">
-      <source>At {n} fetches a day, no other strategy would have kept you waiting less.</source>
-      <translation>
-        <numerusform>Com {n} consulta por dia, nenhum outro modo teria feito você esperar menos.</numerusform>
-        <numerusform>Com {n} consultas por dia, nenhum outro modo teria feito você esperar menos.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fetching hourly would have used {times} times as many fetches and brought articles {wait} later.</source>
-      <translation>Consultar a cada hora teria custado {times} vezes mais e trazido os artigos {wait} mais tarde.</translation>
-    </message>
-    <message>
-      <source>Cube-root shares, original times</source>
-      <translation>Parcelas por raiz cúbica, horários como publicados</translation>
-    </message>
-    <message>
-      <source>Every feed once a day</source>
-      <translation>Todo feed uma vez por dia</translation>
-    </message>
-    <message>
-      <source>Run again</source>
-      <translation>Repetir</translation>
-    </message>
-    <message numerus="yes">
-      <source>{name} would have kept you waiting {wait} less with no more than {n} fetches a day.</source>
-      <translation>
-        <numerusform>Com “{name}” você teria esperado {wait} a menos, com no máximo {n} consulta por dia.</numerusform>
-        <numerusform>Com “{name}” você teria esperado {wait} a menos, com no máximo {n} consultas por dia.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fetches and waiting time</source>
-      <translation>Consultas e espera</translation>
-    </message>
-    <message>
-      <source>Strategies to compare</source>
-      <translation>Quantos modos</translation>
-    </message>
-    <message>
-      <source>Weeks to simulate</source>
-      <translation>Quantas semanas simular</translation>
-    </message>
-    <message>
-      <source>Average wait for a new article against fetches per day. Lower left is best. All strategies are simulated, including Paperround’s. For real results, see Savings.</source>
-      <translation>Espera média até poder ler um novo artigo em relação às consultas por dia; embaixo à esquerda é o melhor. Todos os modos são simulados, inclusive o Paperround como é hoje. O que aconteceu de fato está em Economia.</translation>
-    </message>
-    <message>
-      <source>Strategies</source>
-      <translation>Modos de consultar</translation>
-    </message>
-    <message>
-      <source>Use this strategy for a week</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Now using Paperround’s own strategy</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Starting…</source>
-      <translation>Iniciando…</translation>
-    </message>
-    <message>
-      <source>The simulation couldn’t run</source>
-      <translation>A simulação não foi executada</translation>
-    </message>
-    <message>
-      <source>{name}, within your budget</source>
-      <translation>{name}, dentro do seu orçamento</translation>
-    </message>
-    <message>
-      <source>Strategy</source>
-      <translation>Modo de consultar</translation>
-    </message>
-    <message>
-      <source>Wait</source>
-      <translation>Espera</translation>
-    </message>
-    <message>
-      <source>Compared with Paperround</source>
-      <translation>Em relação ao Paperround</translation>
-    </message>
-    <message>
-      <source>Simulates your own last weeks with other strategies. Takes about a minute.</source>
-      <translation>Simula suas últimas semanas com outros modos de consultar. Leva cerca de um minuto.</translation>
-    </message>
-    <message numerus="yes">
-      <source>Last {n} weeks</source>
-      <translation>
-        <numerusform>Última semana ({n})</numerusform>
-        <numerusform>Últimas {n} semanas</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>A simulation needs {n} full days of reading. You have {m}. Available from about {day}.</source>
-      <translation>
-        <numerusform>A simulação precisa de {n} dia inteiro de leitura; conhecidos: {m}. Será possível por volta de {day}.</numerusform>
-        <numerusform>A simulação precisa de {n} dias inteiros de leitura; conhecidos: {m}. Será possível por volta de {day}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Simulating {n} of {m}: {name}</source>
-      <translation>Simulando {n} de {m}: {name}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{name}: {n} fetches a day, wait {wait}</source>
-      <translation>
-        <numerusform>{name}: {n} consulta por dia, espera {wait}</numerusform>
-        <numerusform>{name}: {n} consultas por dia, espera {wait}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{n} Paperround</source>
-      <translation>{n} Paperround</translation>
-    </message>
-    <message>
-      <source>9 strategies</source>
-      <translation>Nove modos</translation>
-    </message>
-    <message>
-      <source>All</source>
-      <translation>Todos</translation>
-    </message>
-    <message>
-      <source>Run</source>
-      <translation>Executar</translation>
-    </message>
-    <message>
-      <source>Now using {name} for a week</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The simulation stopped early.</source>
-      <translation>A simulação terminou antes do fim.</translation>
     </message>
     <message>
       <source>Mark all as read in {place}: {posts}</source>
@@ -5856,16 +6062,20 @@ costuma olhar</translation>
       <source>Mark all as read in {place}</source>
       <translation>Marcar todos como lidos: {place}</translation>
     </message>
-    <message>
-      <source>Enter password…</source>
-      <translation>Digitar senha…</translation>
-    </message>
     <message numerus="yes">
       <source>{n} or more new</source>
       <translation>
         <numerusform>{n} ou mais novos</numerusform>
         <numerusform>{n} ou mais novos</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Show folder</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter password…</source>
+      <translation>Digitar senha…</translation>
     </message>
     <message>
       <source>{what}. Press Ctrl+Z to undo.</source>
@@ -6129,10 +6339,6 @@ costuma olhar</translation>
       <translation>Não foi possível ler a lista.</translation>
     </message>
     <message>
-      <source>Add a website you like, or bring your feeds from another reader.</source>
-      <translation>Adicione um site de que você gosta ou traga os seus feeds de outro leitor.</translation>
-    </message>
-    <message>
       <source>all articles</source>
       <translation>todos os artigos</translation>
     </message>
@@ -6169,8 +6375,8 @@ costuma olhar</translation>
       <translation>Consultar mesmo assim</translation>
     </message>
     <message>
-      <source>This list is mostly images.</source>
-      <translation>Aqui há principalmente imagens.</translation>
+      <source>Add a website you like, or bring your feeds from another reader.</source>
+      <translation>Adicione um site de que você gosta ou traga os seus feeds de outro leitor.</translation>
     </message>
     <message>
       <source>No results for “{words}”</source>
@@ -6220,16 +6426,8 @@ costuma olhar</translation>
       </translation>
     </message>
     <message>
-      <source>Keep as list</source>
-      <translation>Manter a lista</translation>
-    </message>
-    <message>
-      <source>Browse starter feeds</source>
-      <translation>Explorar feeds iniciais</translation>
-    </message>
-    <message>
-      <source>Add a sync account</source>
-      <translation>Adicionar uma conta de sincronização</translation>
+      <source>Choose again…</source>
+      <translation>Escolher de novo…</translation>
     </message>
     <message>
       <source>Searched {place}.</source>
@@ -6259,8 +6457,12 @@ costuma olhar</translation>
       <translation>Não foi possível baixar 1 feed daqui.</translation>
     </message>
     <message>
-      <source>Choose again…</source>
-      <translation>Escolher de novo…</translation>
+      <source>Browse starter feeds</source>
+      <translation>Explorar feeds iniciais</translation>
+    </message>
+    <message>
+      <source>Add a sync account</source>
+      <translation>Adicionar uma conta de sincronização</translation>
     </message>
     <message>
       <source>{what} will be fetched once you’re back online.</source>
@@ -6291,8 +6493,28 @@ costuma olhar</translation>
       <translation>1 resultado</translation>
     </message>
     <message>
-      <source>Filter this list</source>
-      <translation>Escolher o que a lista mostra</translation>
+      <source>View options</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All</source>
+      <translation>Todos</translation>
+    </message>
+    <message>
+      <source>Sort</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Group by</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rows</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cards</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>night ferry</source>
@@ -6389,6 +6611,18 @@ costuma olhar</translation>
     <message>
       <source>before a day, month or year</source>
       <translation>antes de um dia, mês ou ano</translation>
+    </message>
+    <message>
+      <source>Newest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Oldest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Relevance</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
       <source>{n} results</source>
@@ -6497,10 +6731,6 @@ costuma olhar</translation>
       <translation>Abrir a programação</translation>
     </message>
     <message>
-      <source>Batch done</source>
-      <translation>Despertar concluído</translation>
-    </message>
-    <message>
       <source>Next batches</source>
       <translation>Próximos despertares</translation>
     </message>
@@ -6509,16 +6739,16 @@ costuma olhar</translation>
       <translation>Cada despertar ativa a rede uma vez</translation>
     </message>
     <message>
+      <source>Batch done</source>
+      <translation>Despertar concluído</translation>
+    </message>
+    <message>
       <source>{feeds} · {when}</source>
       <translation>{feeds} · {when}</translation>
     </message>
     <message>
       <source>{used} of {all} fetches used today</source>
       <translation>{used} de {all} consultas usadas hoje</translation>
-    </message>
-    <message>
-      <source>Metered connection</source>
-      <translation>Conexão limitada</translation>
     </message>
     <message>
       <source>Resume</source>
@@ -6605,9 +6835,12 @@ costuma olhar</translation>
       <source>Searches</source>
       <translation>Pesquisas</translation>
     </message>
-    <message>
-      <source>Just before you usually read.</source>
-      <translation>Antes da hora em que você costuma olhar.</translation>
+    <message numerus="yes">
+      <source>So you don’t miss anything: it lists only {window} articles, which turn over in {span}.</source>
+      <translation>
+        <numerusform>Para nada se perder: ele guarda {window} artigo e enche em {span}.</numerusform>
+        <numerusform>Para nada se perder: ele guarda {window} artigos e enche em {span}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Grouped with one other feed to save power.</source>
@@ -6619,281 +6852,6 @@ costuma olhar</translation>
         <numerusform>Junto com mais {n}, para despertar o rádio uma só vez.</numerusform>
         <numerusform>Junto com mais {n}, para despertar o rádio uma só vez.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Its articles are mostly repeats, so it’s fetched less often.</source>
-      <translation>Os artigos dele quase só se repetem, então é consultado menos.</translation>
-    </message>
-    <message>
-      <source>Its articles are mostly original, so it’s fetched more often.</source>
-      <translation>Os artigos dele quase sempre trazem algo novo, então é consultado mais.</translation>
-    </message>
-    <message>
-      <source>You rarely open its articles, so it’s fetched less often.</source>
-      <translation>Você raramente abre os artigos dele, então é consultado menos.</translation>
-    </message>
-    <message>
-      <source>You often open its articles, so it’s fetched more often.</source>
-      <translation>Você abre muito os artigos dele, então é consultado mais.</translation>
-    </message>
-    <message>
-      <source>Just before you usually read, around {time}.</source>
-      <translation>Antes de você olhar, em geral por volta das {time}.</translation>
-    </message>
-    <message>
-      <source>You asked to be notified right away.</source>
-      <translation>Você quer os artigos dele na hora.</translation>
-    </message>
-    <message>
-      <source>You set it to be fetched every {span}.</source>
-      <translation>Você quer este intervalo entre consultas: {span}.</translation>
-    </message>
-    <message>
-      <source>You set custom intervals for these.</source>
-      <translation>Você deu a estes um intervalo próprio.</translation>
-    </message>
-    <message>
-      <source>You just subscribed.</source>
-      <translation>Você assinou o feed.</translation>
-    </message>
-    <message>
-      <source>You chose Refresh.</source>
-      <translation>Você pediu uma consulta.</translation>
-    </message>
-    <message>
-      <source>You asked for it on the command line.</source>
-      <translation>Você pediu no terminal.</translation>
-    </message>
-    <message>
-      <source>You entered its password.</source>
-      <translation>Você deu a senha dele.</translation>
-    </message>
-    <message>
-      <source>You opened it, and it’s set to refresh when opened.</source>
-      <translation>Você o abriu e quer que ele seja consultado então.</translation>
-    </message>
-    <message>
-      <source>First fetch after the computer woke up.</source>
-      <translation>Primeira consulta depois que o computador despertou.</translation>
-    </message>
-    <message>
-      <source>The demo fetches just after each article so you can watch them arrive.</source>
-      <translation>A demonstração consulta logo após um artigo, para você vê-los chegar.</translation>
-    </message>
-    <message>
-      <source>It hasn’t responded yet, so Paperround is trying again.</source>
-      <translation>Ainda não respondeu, então há nova tentativa.</translation>
-    </message>
-    <message>
-      <source>They haven’t responded yet, so Paperround is trying again.</source>
-      <translation>Ainda não responderam, então há nova tentativa.</translation>
-    </message>
-    <message numerus="yes">
-      <source>So you don’t miss anything: it lists only {window} articles, which turn over in {span}.</source>
-      <translation>
-        <numerusform>Para nada se perder: ele guarda {window} artigo e enche em {span}.</numerusform>
-        <numerusform>Para nada se perder: ele guarda {window} artigos e enche em {span}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>So you don’t miss anything: these list few articles, which turn over quickly.</source>
-      <translation>Para nada se perder: estes guardam poucos artigos e enchem logo.</translation>
-    </message>
-    <message>
-      <source>Its publisher asks for at least {span} between fetches.</source>
-      <translation>O editor dele pede ao menos {span} entre consultas.</translation>
-    </message>
-    <message>
-      <source>Its publisher asks not to be fetched for the next {span}.</source>
-      <translation>O editor dele pede para não consultar por mais {span}.</translation>
-    </message>
-    <message>
-      <source>Its server asked Paperround to wait {span}.</source>
-      <translation>O servidor dele pediu uma pausa: {span}.</translation>
-    </message>
-    <message>
-      <source>Its server wants at least {span} between requests, so its feeds take turns.</source>
-      <translation>O servidor dele quer ao menos {span} entre consultas, então seus feeds se revezam.</translation>
-    </message>
-    <message>
-      <source>Their server wants some time between requests, so its feeds take turns.</source>
-      <translation>O servidor deles quer algum tempo entre consultas, então seus feeds se revezam.</translation>
-    </message>
-    <message>
-      <source>The last fetch failed, so the next one is in {span}.</source>
-      <translation>Falhou, então a próxima tentativa vem depois de {span}.</translation>
-    </message>
-    <message>
-      <source>Its server asked Paperround to wait until now.</source>
-      <translation>Tinha pedido uma pausa até agora.</translation>
-    </message>
-    <message>
-      <source>Their servers asked Paperround to wait until now.</source>
-      <translation>Tinham pedido uma pausa até agora.</translation>
-    </message>
-    <message>
-      <source>Its publisher has discontinued it.</source>
-      <translation>O editor dele o encerrou.</translation>
-    </message>
-    <message>
-      <source>One of the times that keep you waiting least. This feed gets a fetch about every {span}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>One of the times that keep you waiting least for these.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>One of the times that leave the fewest articles missing when you read.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Soon after the hours in which it usually publishes. It gets a fetch about every {span}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Soon after the hours in which these usually publish.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>It’s fetched about every {span}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>These are fetched at even intervals.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>It’s fetched about every {span}, so that few articles drop off its list unseen.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>These are fetched so that few articles drop off their lists unseen.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Of all feeds it’s likely to have kept articles from you for longest.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Of all feeds these are likely to have kept articles from you for longest.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Of all feeds it’s likely to have the most articles that are still fresh.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Of all feeds these are likely to have the most articles that are still fresh.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Its articles come about {span} apart.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>They are fetched about as often as they publish.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>By its usual hours it should have a new article by now.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>By their usual hours these should have new articles by now.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>No sooner, because its publisher asks for at least {span} between fetches.</source>
-      <translation>O editor dele pede ao menos {span} entre consultas, então não antes.</translation>
-    </message>
-    <message>
-      <source>No sooner, because their publishers ask for time between fetches.</source>
-      <translation>Os editores deles pedem pausas entre consultas, então não antes.</translation>
-    </message>
-    <message>
-      <source>No sooner, because its publisher asks not to be fetched for the next {span}.</source>
-      <translation>O editor dele pede para não consultar por mais {span}, então não antes.</translation>
-    </message>
-    <message>
-      <source>No sooner, because their publishers ask not to be fetched at some hours.</source>
-      <translation>Os editores deles pedem para não consultar em certas horas, então não antes.</translation>
-    </message>
-    <message>
-      <source>No sooner, because its server asked Paperround to wait {span}.</source>
-      <translation>O servidor dele pediu uma pausa ({span}), então não antes.</translation>
-    </message>
-    <message>
-      <source>No sooner, because their servers asked Paperround to wait.</source>
-      <translation>Os servidores deles pediram uma pausa, então não antes.</translation>
-    </message>
-    <message>
-      <source>The last fetch failed. Trying again after {span}.</source>
-      <translation>Falhou, e há nova tentativa depois de {span}.</translation>
-    </message>
-    <message>
-      <source>The last fetches failed. Trying again.</source>
-      <translation>Falharam, e há nova tentativa.</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and it may have new articles.</source>
-      <translation>Você está lendo agora, e ele pode ter publicado desde a última consulta.</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and these may have new articles.</source>
-      <translation>Você está lendo agora, e estes podem ter publicado desde a última consulta.</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and it usually has one new article by this time.</source>
-      <translation>Você está lendo agora, e ele em geral já publicou uma vez desde a última consulta.</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and these usually have new articles by this time.</source>
-      <translation>Você está lendo agora, e estes em geral já publicaram desde a última consulta.</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and it usually has {count} new articles by this time.</source>
-      <translation>Você está lendo agora, e ele em geral já publicou {count} vezes desde a última consulta.</translation>
-    </message>
-    <message>
-      <source>It may have new articles by then.</source>
-      <translation>Até lá ele pode ter publicado desde a última consulta.</translation>
-    </message>
-    <message>
-      <source>Some of them may have new articles by then.</source>
-      <translation>Até lá alguns deles podem ter publicado.</translation>
-    </message>
-    <message>
-      <source>It usually has one new article by then.</source>
-      <translation>Até lá ele em geral já publicou uma vez desde a última consulta.</translation>
-    </message>
-    <message>
-      <source>They usually have new articles by then.</source>
-      <translation>Até lá eles em geral já publicaram.</translation>
-    </message>
-    <message>
-      <source>It usually has {count} new articles by then.</source>
-      <translation>Até lá ele em geral já publicou {count} vezes desde a última consulta.</translation>
-    </message>
-    <message>
-      <source>You just unlocked the computer and usually read soon after.</source>
-      <translation>Você acabou de desbloquear o computador e costuma olhar logo depois.</translation>
-    </message>
-    <message>
-      <source>You just came back to the computer and usually read soon after.</source>
-      <translation>Você acabou de voltar ao computador e costuma olhar logo depois.</translation>
-    </message>
-    <message>
-      <source>The computer just woke up, and you usually read soon after.</source>
-      <translation>O computador acabou de despertar, e você costuma olhar logo depois.</translation>
-    </message>
-    <message>
-      <source>You just opened the lid and usually read soon after.</source>
-      <translation>Você acabou de abrir a tampa e costuma olhar logo depois.</translation>
-    </message>
-    <message>
-      <source>The computer just joined a network, and you usually read soon after.</source>
-      <translation>O computador acabou de entrar em uma rede, e você costuma olhar logo depois.</translation>
     </message>
     <message>
       <source>1 day</source>
@@ -7099,10 +7057,6 @@ costuma olhar</translation>
       <translation>Manter depois de ouvidas</translation>
     </message>
     <message>
-      <source>Daily fetch budget</source>
-      <translation>Orçamento diário de consultas</translation>
-    </message>
-    <message>
       <source>Fetching strategy</source>
       <translation type="unfinished" />
     </message>
@@ -7141,6 +7095,10 @@ costuma olhar</translation>
     <message>
       <source>Batches of fetches per day, about. Each batch wakes the network once.</source>
       <translation>Despertares por dia, aproximadamente. Cada despertar ativa a rede uma vez.</translation>
+    </message>
+    <message>
+      <source>On battery or a metered connection</source>
+      <translation>Com pouca energia ou conexão</translation>
     </message>
     <message>
       <source>Batches per day on battery, in power saving mode and on a metered connection.</source>
@@ -7261,6 +7219,10 @@ costuma olhar</translation>
     <message>
       <source>Save to folder</source>
       <translation>Pasta para os jornais</translation>
+    </message>
+    <message>
+      <source>To</source>
+      <translation>Para</translation>
     </message>
     <message>
       <source>Mail server</source>
@@ -8901,10 +8863,6 @@ costuma olhar</translation>
       <translation>O Paperround já está em execução com este perfil, mas não responde; encerre-o e inicie de novo.</translation>
     </message>
     <message>
-      <source>Choose a file name that ends in .png, in a folder that exists.</source>
-      <translation>escolha um nome que termine em .png, em uma pasta que exista.</translation>
-    </message>
-    <message>
       <source>{file} couldn’t be written: {error}</source>
       <translation>Não foi possível gravar {file}: {error}</translation>
     </message>
@@ -9148,6 +9106,278 @@ costuma olhar</translation>
     <message>
       <source>{host} is ready to send your mail. Nothing was sent.</source>
       <translation>{host} respondeu e aceitaria o e-mail; nada foi enviado.</translation>
+    </message>
+    <message>
+      <source>Just before you usually read, around {time}.</source>
+      <translation>Antes de você olhar, em geral por volta das {time}.</translation>
+    </message>
+    <message>
+      <source>You asked to be notified right away.</source>
+      <translation>Você quer os artigos dele na hora.</translation>
+    </message>
+    <message>
+      <source>You set it to be fetched every {span}.</source>
+      <translation>Você quer este intervalo entre consultas: {span}.</translation>
+    </message>
+    <message>
+      <source>You set custom intervals for these.</source>
+      <translation>Você deu a estes um intervalo próprio.</translation>
+    </message>
+    <message>
+      <source>You just subscribed.</source>
+      <translation>Você assinou o feed.</translation>
+    </message>
+    <message>
+      <source>You chose Refresh.</source>
+      <translation>Você pediu uma consulta.</translation>
+    </message>
+    <message>
+      <source>You asked for it on the command line.</source>
+      <translation>Você pediu no terminal.</translation>
+    </message>
+    <message>
+      <source>You entered its password.</source>
+      <translation>Você deu a senha dele.</translation>
+    </message>
+    <message>
+      <source>You opened it, and it’s set to refresh when opened.</source>
+      <translation>Você o abriu e quer que ele seja consultado então.</translation>
+    </message>
+    <message>
+      <source>First fetch after the computer woke up.</source>
+      <translation>Primeira consulta depois que o computador despertou.</translation>
+    </message>
+    <message>
+      <source>The demo fetches just after each article so you can watch them arrive.</source>
+      <translation>A demonstração consulta logo após um artigo, para você vê-los chegar.</translation>
+    </message>
+    <message>
+      <source>It hasn’t responded yet, so Paperround is trying again.</source>
+      <translation>Ainda não respondeu, então há nova tentativa.</translation>
+    </message>
+    <message>
+      <source>They haven’t responded yet, so Paperround is trying again.</source>
+      <translation>Ainda não responderam, então há nova tentativa.</translation>
+    </message>
+    <message>
+      <source>So you don’t miss anything: these list few articles, which turn over quickly.</source>
+      <translation>Para nada se perder: estes guardam poucos artigos e enchem logo.</translation>
+    </message>
+    <message>
+      <source>Its publisher asks for at least {span} between fetches.</source>
+      <translation>O editor dele pede ao menos {span} entre consultas.</translation>
+    </message>
+    <message>
+      <source>Its publisher asks not to be fetched for the next {span}.</source>
+      <translation>O editor dele pede para não consultar por mais {span}.</translation>
+    </message>
+    <message>
+      <source>Its server asked Paperround to wait {span}.</source>
+      <translation>O servidor dele pediu uma pausa: {span}.</translation>
+    </message>
+    <message>
+      <source>Its server wants at least {span} between requests, so its feeds take turns.</source>
+      <translation>O servidor dele quer ao menos {span} entre consultas, então seus feeds se revezam.</translation>
+    </message>
+    <message>
+      <source>Their server wants some time between requests, so its feeds take turns.</source>
+      <translation>O servidor deles quer algum tempo entre consultas, então seus feeds se revezam.</translation>
+    </message>
+    <message>
+      <source>The last fetch failed, so the next one is in {span}.</source>
+      <translation>Falhou, então a próxima tentativa vem depois de {span}.</translation>
+    </message>
+    <message>
+      <source>Its server asked Paperround to wait until now.</source>
+      <translation>Tinha pedido uma pausa até agora.</translation>
+    </message>
+    <message>
+      <source>Their servers asked Paperround to wait until now.</source>
+      <translation>Tinham pedido uma pausa até agora.</translation>
+    </message>
+    <message>
+      <source>Its publisher has discontinued it.</source>
+      <translation>O editor dele o encerrou.</translation>
+    </message>
+    <message>
+      <source>One of the times that keep you waiting least. This feed gets a fetch about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of the times that keep you waiting least for these.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of the times that leave the fewest articles missing when you read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soon after the hours in which it usually publishes. It gets a fetch about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soon after the hours in which these usually publish.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It’s fetched about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>These are fetched at even intervals.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It’s fetched about every {span}, so that few articles drop off its list unseen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>These are fetched so that few articles drop off their lists unseen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds it’s likely to have kept articles from you for longest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds these are likely to have kept articles from you for longest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds it’s likely to have the most articles that are still fresh.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds these are likely to have the most articles that are still fresh.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its articles come about {span} apart.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They are fetched about as often as they publish.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By its usual hours it should have a new article by now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By their usual hours these should have new articles by now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Just before you usually read.</source>
+      <translation>Antes da hora em que você costuma olhar.</translation>
+    </message>
+    <message>
+      <source>No sooner, because its publisher asks for at least {span} between fetches.</source>
+      <translation>O editor dele pede ao menos {span} entre consultas, então não antes.</translation>
+    </message>
+    <message>
+      <source>No sooner, because their publishers ask for time between fetches.</source>
+      <translation>Os editores deles pedem pausas entre consultas, então não antes.</translation>
+    </message>
+    <message>
+      <source>No sooner, because its publisher asks not to be fetched for the next {span}.</source>
+      <translation>O editor dele pede para não consultar por mais {span}, então não antes.</translation>
+    </message>
+    <message>
+      <source>No sooner, because their publishers ask not to be fetched at some hours.</source>
+      <translation>Os editores deles pedem para não consultar em certas horas, então não antes.</translation>
+    </message>
+    <message>
+      <source>No sooner, because its server asked Paperround to wait {span}.</source>
+      <translation>O servidor dele pediu uma pausa ({span}), então não antes.</translation>
+    </message>
+    <message>
+      <source>No sooner, because their servers asked Paperround to wait.</source>
+      <translation>Os servidores deles pediram uma pausa, então não antes.</translation>
+    </message>
+    <message>
+      <source>The last fetch failed. Trying again after {span}.</source>
+      <translation>Falhou, e há nova tentativa depois de {span}.</translation>
+    </message>
+    <message>
+      <source>The last fetches failed. Trying again.</source>
+      <translation>Falharam, e há nova tentativa.</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and it may have new articles.</source>
+      <translation>Você está lendo agora, e ele pode ter publicado desde a última consulta.</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and these may have new articles.</source>
+      <translation>Você está lendo agora, e estes podem ter publicado desde a última consulta.</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and it usually has one new article by this time.</source>
+      <translation>Você está lendo agora, e ele em geral já publicou uma vez desde a última consulta.</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and these usually have new articles by this time.</source>
+      <translation>Você está lendo agora, e estes em geral já publicaram desde a última consulta.</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and it usually has {count} new articles by this time.</source>
+      <translation>Você está lendo agora, e ele em geral já publicou {count} vezes desde a última consulta.</translation>
+    </message>
+    <message>
+      <source>It may have new articles by then.</source>
+      <translation>Até lá ele pode ter publicado desde a última consulta.</translation>
+    </message>
+    <message>
+      <source>Some of them may have new articles by then.</source>
+      <translation>Até lá alguns deles podem ter publicado.</translation>
+    </message>
+    <message>
+      <source>It usually has one new article by then.</source>
+      <translation>Até lá ele em geral já publicou uma vez desde a última consulta.</translation>
+    </message>
+    <message>
+      <source>They usually have new articles by then.</source>
+      <translation>Até lá eles em geral já publicaram.</translation>
+    </message>
+    <message>
+      <source>It usually has {count} new articles by then.</source>
+      <translation>Até lá ele em geral já publicou {count} vezes desde a última consulta.</translation>
+    </message>
+    <message>
+      <source>You just unlocked the computer and usually read soon after.</source>
+      <translation>Você acabou de desbloquear o computador e costuma olhar logo depois.</translation>
+    </message>
+    <message>
+      <source>You just came back to the computer and usually read soon after.</source>
+      <translation>Você acabou de voltar ao computador e costuma olhar logo depois.</translation>
+    </message>
+    <message>
+      <source>The computer just woke up, and you usually read soon after.</source>
+      <translation>O computador acabou de despertar, e você costuma olhar logo depois.</translation>
+    </message>
+    <message>
+      <source>You just opened the lid and usually read soon after.</source>
+      <translation>Você acabou de abrir a tampa e costuma olhar logo depois.</translation>
+    </message>
+    <message>
+      <source>The computer just joined a network, and you usually read soon after.</source>
+      <translation>O computador acabou de entrar em uma rede, e você costuma olhar logo depois.</translation>
+    </message>
+    <message>
+      <source>Its articles are mostly repeats, so it’s fetched less often.</source>
+      <translation>Os artigos dele quase só se repetem, então é consultado menos.</translation>
+    </message>
+    <message>
+      <source>Its articles are mostly original, so it’s fetched more often.</source>
+      <translation>Os artigos dele quase sempre trazem algo novo, então é consultado mais.</translation>
+    </message>
+    <message>
+      <source>You rarely open its articles, so it’s fetched less often.</source>
+      <translation>Você raramente abre os artigos dele, então é consultado menos.</translation>
+    </message>
+    <message>
+      <source>You often open its articles, so it’s fetched more often.</source>
+      <translation>Você abre muito os artigos dele, então é consultado mais.</translation>
     </message>
   </context>
 </TS>

@@ -10,6 +10,18 @@
       </translation>
     </message>
     <message>
+      <source>In FreshRSS: Profile &gt; External access via API.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In Miniflux: Settings &gt; Integrations &gt; Google Reader.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tiny Tiny RSS, Nextcloud News, Feedbin and more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{done} of {total} articles</source>
       <translation>{done} / {total} 篇文章</translation>
     </message>
@@ -30,6 +42,14 @@
       <translation>您在这里所做的一项更改尚未送达，之后也不会再送达。</translation>
     </message>
     <message>
+      <source>API password</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The password is stored in your system’s keyring.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Sync feeds, read status and stars across your devices with FreshRSS, Miniflux or another compatible server.</source>
       <translation>账户让您所有设备上的订阅源、已读标记和星标保持一致。</translation>
     </message>
@@ -48,6 +68,126 @@
     <message>
       <source>Synced just now</source>
       <translation>刚刚同步</translation>
+    </message>
+    <message>
+      <source>{times} (hourly: {hours})</source>
+      <translation>{times}，而不是 {hours}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} waiting since {time}</source>
+      <translation>
+        <numerusform>{n} 项自 {time} 起等待</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Your own server or a hosted one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Can also let Paperround schedule its refreshes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Another service</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Password</source>
+      <translation>密码</translation>
+    </message>
+    <message>
+      <source>Add account</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coming from another reader? Import its feeds and stars from a file instead.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Import…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Server address</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>User name</source>
+      <translation>用户名</translation>
+    </message>
+    <message>
+      <source>Custom certificate authority…</source>
+      <translation>自有证书颁发机构…</translation>
+    </message>
+    <message>
+      <source>Account name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Continue</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Test connection</source>
+      <translation>测试</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>完成</translation>
+    </message>
+    <message>
+      <source>Also add my 1 local feed</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Also add my {n} local feeds</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>The first sync is running. You can close this and read on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first sync is running: {done} of {total} articles.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Connected in {s} s: {feeds}, {unread} unread, {stars} starred.</source>
+      <translation>在 {s} 秒内回应：{feeds}，{unread} 篇未读，{stars} 个星标。</translation>
+    </message>
+    <message>
+      <source>You already have 1 of them. It won’t be added twice.</source>
+      <translation>其中 1 个您已有；只会保留一份。</translation>
+    </message>
+    <message>
+      <source>Add account…</source>
+      <translation>添加账户…</translation>
+    </message>
+    <message>
+      <source>Add new feeds to this account</source>
+      <translation>我添加的订阅源也加到这里</translation>
+    </message>
+    <message>
+      <source>API password:</source>
+      <translation>其 API 的密码：</translation>
+    </message>
+    <message>
+      <source>Remove {name}?</source>
+      <translation>退出 {name}</translation>
+    </message>
+    <message>
+      <source>Remove account…</source>
+      <translation>退出此账户…</translation>
+    </message>
+    <message>
+      <source>Schedule its refreshes?</source>
+      <translation>告诉它何时抓取</translation>
+    </message>
+    <message>
+      <source>Turn on</source>
+      <translation>告诉它</translation>
     </message>
     <message numerus="yes">
       <source>offline, {n} waiting</source>
@@ -74,64 +214,6 @@
     <message>
       <source>No response</source>
       <translation>没有回应</translation>
-    </message>
-    <message>
-      <source>{times} (hourly: {hours})</source>
-      <translation>{times}，而不是 {hours}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} waiting since {time}</source>
-      <translation>
-        <numerusform>{n} 项自 {time} 起等待</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Connected in {s} s: {feeds}, {unread} unread, {stars} starred.</source>
-      <translation>在 {s} 秒内回应：{feeds}，{unread} 篇未读，{stars} 个星标。</translation>
-    </message>
-    <message>
-      <source>You already have 1 of them. It won’t be added twice.</source>
-      <translation>其中 1 个您已有；只会保留一份。</translation>
-    </message>
-    <message>
-      <source>Address</source>
-      <translation>地址</translation>
-    </message>
-    <message>
-      <source>Add account…</source>
-      <translation>添加账户…</translation>
-    </message>
-    <message>
-      <source>New account</source>
-      <translation>新账户</translation>
-    </message>
-    <message>
-      <source>Add new feeds to this account</source>
-      <translation>我添加的订阅源也加到这里</translation>
-    </message>
-    <message>
-      <source>API password:</source>
-      <translation>其 API 的密码：</translation>
-    </message>
-    <message>
-      <source>Custom certificate authority…</source>
-      <translation>自有证书颁发机构…</translation>
-    </message>
-    <message>
-      <source>Remove {name}?</source>
-      <translation>退出 {name}</translation>
-    </message>
-    <message>
-      <source>Remove account…</source>
-      <translation>退出此账户…</translation>
-    </message>
-    <message>
-      <source>Schedule its refreshes?</source>
-      <translation>告诉它何时抓取</translation>
-    </message>
-    <message>
-      <source>Turn on</source>
-      <translation>告诉它</translation>
     </message>
     <message>
       <source>Synced {time} ago</source>
@@ -167,6 +249,34 @@
       <source>{time}, {why}</source>
       <translation>{time}，{why}</translation>
     </message>
+    <message>
+      <source>Keep feeds, read status and stars the same on all your devices.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>返回选择</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>取消</translation>
+    </message>
+    <message>
+      <source>Enter the address, your user name and the password.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Test again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first sync brought {feeds} and {unread}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next sync: {when}. Changes you make are sent right away.</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
       <source>You already have {n} of them. They won’t be added twice.</source>
       <translation>
@@ -194,12 +304,28 @@
       <translation>发件箱</translation>
     </message>
     <message>
-      <source>When</source>
-      <translation>时间</translation>
+      <source>Connecting to {address}…</source>
+      <translation>正在询问 {address}…</translation>
     </message>
     <message>
-      <source>Password</source>
-      <translation>密码</translation>
+      <source>Sign in to {service}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{service} is ready</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} was added</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Step {n} of 3</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When</source>
+      <translation>时间</translation>
     </message>
     <message>
       <source>at most {posts}</source>
@@ -214,12 +340,8 @@
       <translation>正在询问服务器…</translation>
     </message>
     <message>
-      <source>Before I start reading</source>
-      <translation>在我首次查看之前</translation>
-    </message>
-    <message>
-      <source>At</source>
-      <translation>指定时间</translation>
+      <source>Articles</source>
+      <translation>文章</translation>
     </message>
     <message>
       <source>Feeds without a folder</source>
@@ -234,8 +356,20 @@
       <translation>选择…</translation>
     </message>
     <message>
-      <source>Test connection</source>
-      <translation>测试</translation>
+      <source>nothing new</source>
+      <translation>没有新内容</translation>
+    </message>
+    <message>
+      <source>Before I start reading</source>
+      <translation>在我首次查看之前</translation>
+    </message>
+    <message>
+      <source>At</source>
+      <translation>指定时间</translation>
+    </message>
+    <message>
+      <source>as</source>
+      <translation>格式</translation>
     </message>
     <message>
       <source>Length</source>
@@ -246,44 +380,42 @@
       <translation>来源</translation>
     </message>
     <message>
-      <source>To</source>
-      <translation>发送到</translation>
-    </message>
-    <message>
-      <source>nothing new</source>
-      <translation>没有新内容</translation>
-    </message>
-    <message>
-      <source>Morning Paper settings saved</source>
-      <translation>已保存晨报的设置</translation>
-    </message>
-    <message>
-      <source>Save first to test these settings.</source>
-      <translation>请先保存；然后会按您的选择进行测试。</translation>
-    </message>
-    <message>
-      <source>minutes</source>
-      <translation>分钟</translation>
-    </message>
-    <message>
-      <source>as</source>
-      <translation>格式</translation>
-    </message>
-    <message>
-      <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
-      <translation>电子书 (*.epub);;PDF (*.pdf)</translation>
+      <source>Save or send to</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Edition page</source>
       <translation>报纸页面</translation>
     </message>
     <message>
-      <source>Mark read</source>
-      <translation>标为已读</translation>
+      <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
+      <translation>从您的未读文章中精选，汇成一份读得完的报纸。可在此处、电子书阅读器或纸上阅读。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles from {feeds}, about {minutes} minutes</source>
+      <translation>
+        <numerusform>来自 {feeds}的 {n} 篇文章，约 {minutes} 分钟</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Settings</source>
-      <translation>设置</translation>
+      <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
+      <translation>电子书 (*.epub);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+      <source>Your feeds, as a newspaper</source>
+      <translation>您的订阅源，化作报纸</translation>
+    </message>
+    <message>
+      <source>Every morning</source>
+      <translation>每天早晨</translation>
+    </message>
+    <message>
+      <source>Morning Paper settings</source>
+      <translation>晨报设置</translation>
+    </message>
+    <message>
+      <source>Older editions</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Previous page</source>
@@ -294,8 +426,20 @@
       <translation>下一页</translation>
     </message>
     <message>
+      <source>Mark read</source>
+      <translation>标为已读</translation>
+    </message>
+    <message>
       <source>Save edition</source>
       <translation>保存报纸</translation>
+    </message>
+    <message>
+      <source>Creating…</source>
+      <translation>正在制作</translation>
+    </message>
+    <message>
+      <source>Not enough new articles yet</source>
+      <translation>新文章还不够</translation>
     </message>
     <message>
       <source>Save as…</source>
@@ -306,8 +450,12 @@
       <translation>打印…</translation>
     </message>
     <message>
-      <source>{page} of {pages}</source>
-      <translation>{page} / {pages}</translation>
+      <source>Create now</source>
+      <translation>立即制作</translation>
+    </message>
+    <message>
+      <source>Create today’s edition</source>
+      <translation>制作今天的报纸</translation>
     </message>
     <message>
       <source>Preview of today’s edition</source>
@@ -322,66 +470,114 @@
       <translation>新文章不够制作一期报纸。</translation>
     </message>
     <message>
+      <source>{page} of {pages}</source>
+      <translation>{page} / {pages}</translation>
+    </message>
+    <message>
       <source>Saved as {file}.</source>
       <translation>已另存为 {file}。</translation>
     </message>
     <message>
-      <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
-      <translation>从您的未读文章中精选，汇成一份读得完的报纸。可在此处、电子书阅读器或纸上阅读。</translation>
+      <source>1 change</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Use the same folder and passphrase on each computer. The passphrase is stored in the system keyring.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep your computers in step without a server, by a folder that Syncthing, Dropbox or something similar copies between them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Encrypt the files with a passphrase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Folder</source>
+      <translation>文件夹</translation>
+    </message>
+    <message>
+      <source>Passphrase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Start syncing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose another folder…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sync folder</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reading the folder…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sync folder isn’t used any more. Its files stay.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>撤销</translation>
+    </message>
+    <message>
+      <source>Choose sync folder…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose the folder that is copied between your computers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stop syncing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Passphrase missing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not syncing</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
-      <source>{n} articles from {feeds}, about {minutes} minutes</source>
-      <translation>
-        <numerusform>来自 {feeds}的 {n} 篇文章，约 {minutes} 分钟</numerusform>
+      <source>{n} changes</source>
+      <translation type="unfinished">
+        <numerusform />
       </translation>
     </message>
     <message>
-      <source>Your feeds, as a newspaper</source>
-      <translation>您的订阅源，化作报纸</translation>
+      <source>Enter a passphrase.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Create today’s edition</source>
-      <translation>制作今天的报纸</translation>
+      <source>Passphrase of the sync folder:</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Every morning</source>
-      <translation>每天早晨</translation>
+      <source>From this computer</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Morning Paper settings</source>
-      <translation>晨报设置</translation>
+      <source>From other computers</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Create now</source>
-      <translation>立即制作</translation>
+      <source>Files</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Morning Paper</source>
-      <translation>晨报</translation>
+      <source>Encrypted</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Show edition</source>
-      <translation>显示报纸</translation>
-    </message>
-    <message>
-      <source>Creating…</source>
-      <translation>正在制作</translation>
-    </message>
-    <message>
-      <source>Not enough new articles yet</source>
-      <translation>新文章还不够</translation>
-    </message>
-    <message>
-      <source>Revert</source>
-      <translation>还原</translation>
-    </message>
-    <message>
-      <source>Save</source>
-      <translation>保存</translation>
-    </message>
-    <message>
-      <source>Cancel</source>
-      <translation>取消</translation>
+      <source>Not encrypted</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Checked every 2 hours (counts toward your budget)</source>
@@ -418,6 +614,10 @@
       <translation>它无法告知邮件何时到达，因此将每 2 小时询问一次，计入您的预算。</translation>
     </message>
     <message>
+      <source>Your password is stored in the system keyring. Without one, you’ll be asked for it each time Paperround starts.</source>
+      <translation>密码保存在系统的密钥环中；没有密钥环时，每次启动都会询问。</translation>
+    </message>
+    <message>
       <source>Read newsletters from a mail folder as feeds, one per sender.</source>
       <translation>您邮箱文件夹中的邮件通讯可作为订阅源阅读，每个发件人一个。</translation>
     </message>
@@ -438,18 +638,6 @@
       <translation>刚刚读取</translation>
     </message>
     <message>
-      <source>Offline</source>
-      <translation>离线</translation>
-    </message>
-    <message>
-      <source>insecure connection</source>
-      <translation>连接不安全</translation>
-    </message>
-    <message>
-      <source>Folder missing</source>
-      <translation>缺少文件夹</translation>
-    </message>
-    <message>
       <source>Connected in {s} s: {folders}.</source>
       <translation>在 {s} 秒内回应：{folders}。</translation>
     </message>
@@ -462,16 +650,16 @@
       <translation>连接</translation>
     </message>
     <message>
-      <source>Server</source>
-      <translation>服务器</translation>
-    </message>
-    <message>
-      <source>Folder</source>
-      <translation>文件夹</translation>
-    </message>
-    <message>
       <source>Mark messages as read on the server</source>
       <translation>将我在此读过的在服务器上标为已读</translation>
+    </message>
+    <message>
+      <source>Email newsletters</source>
+      <translation>邮件通讯</translation>
+    </message>
+    <message>
+      <source>Server</source>
+      <translation>服务器</translation>
     </message>
     <message>
       <source>Start with</source>
@@ -482,16 +670,24 @@
       <translation>添加邮件通讯…</translation>
     </message>
     <message>
-      <source>Email newsletters</source>
-      <translation>邮件通讯</translation>
-    </message>
-    <message>
       <source>Mailbox password:</source>
       <translation>此邮箱的密码：</translation>
     </message>
     <message>
       <source>Remove mailbox…</source>
       <translation>不再读取此邮箱…</translation>
+    </message>
+    <message>
+      <source>Offline</source>
+      <translation>离线</translation>
+    </message>
+    <message>
+      <source>insecure connection</source>
+      <translation>连接不安全</translation>
+    </message>
+    <message>
+      <source>Folder missing</source>
+      <translation>缺少文件夹</translation>
     </message>
     <message>
       <source>Checked {time} ago</source>
@@ -714,10 +910,6 @@
     <message>
       <source>Continue with the saved data</source>
       <translation>用已保存的内容继续</translation>
-    </message>
-    <message>
-      <source>Back</source>
-      <translation>返回选择</translation>
     </message>
     <message>
       <source>Older backups:</source>
@@ -984,12 +1176,56 @@
       <translation>最后一天</translation>
     </message>
     <message>
+      <source>Add action</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Remove this action</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tag it</source>
+      <translation>加标签</translation>
+    </message>
+    <message>
+      <source>New tag…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Rule</source>
       <translation>规则</translation>
     </message>
     <message>
       <source>Feed or folder</source>
       <translation>订阅源或文件夹</translation>
+    </message>
+    <message>
+      <source>Stop processing other rules</source>
+      <translation>不再应用后续规则</translation>
+    </message>
+    <message>
+      <source>When an article from {feed} matches {how} of these:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Existing articles aren’t changed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Also apply to the matching articles</source>
+      <translation>也应用于找到的文章</translation>
+    </message>
+    <message>
+      <source>See which of your articles it would match.</source>
+      <translation>查看您现有的哪些文章会匹配。</translation>
+    </message>
+    <message>
+      <source>Title</source>
+      <translation>标题</translation>
+    </message>
+    <message>
+      <source>Feed</source>
+      <translation>订阅源</translation>
     </message>
     <message>
       <source>Mark it read</source>
@@ -1008,76 +1244,24 @@
       <translation>突出显示</translation>
     </message>
     <message>
-      <source>Highlighted in lists.</source>
-      <translation>它会在列表中突出显示。</translation>
-    </message>
-    <message>
       <source>Hide it</source>
       <translation>隐藏</translation>
     </message>
     <message>
-      <source>Hidden everywhere but not deleted. You can restore it from Rules.</source>
-      <translation>不在任何地方显示，但会保留：可在“规则”中恢复。</translation>
-    </message>
-    <message>
-      <source>Stop processing other rules</source>
-      <translation>不再应用后续规则</translation>
+      <source>(deleted destination)</source>
+      <translation>已不存在的目标</translation>
     </message>
     <message>
       <source>Send it to</source>
       <translation>发送到</translation>
     </message>
     <message>
-      <source>Destination</source>
-      <translation>目标</translation>
-    </message>
-    <message>
-      <source>Tag it</source>
-      <translation>加标签</translation>
-    </message>
-    <message>
-      <source>Tag</source>
-      <translation>标签</translation>
-    </message>
-    <message>
-      <source>Name of the tag</source>
-      <translation>标签名称</translation>
-    </message>
-    <message>
-      <source>Test rule</source>
-      <translation>试一试</translation>
-    </message>
-    <message>
-      <source>See which of your articles it would match.</source>
-      <translation>查看您现有的哪些文章会匹配。</translation>
-    </message>
-    <message>
-      <source>Also apply to the matching articles</source>
-      <translation>也应用于找到的文章</translation>
-    </message>
-    <message>
-      <source>Searching…</source>
-      <translation>正在查找…</translation>
-    </message>
-    <message>
-      <source>Title</source>
-      <translation>标题</translation>
-    </message>
-    <message>
-      <source>Feed</source>
-      <translation>订阅源</translation>
-    </message>
-    <message>
-      <source>When a new article arrives from</source>
-      <translation>当新文章来自</translation>
-    </message>
-    <message>
       <source>Then</source>
       <translation>则</translation>
     </message>
     <message>
-      <source>(deleted destination)</source>
-      <translation>已不存在的目标</translation>
+      <source>Searching…</source>
+      <translation>正在查找…</translation>
     </message>
     <message>
       <source>folder {name}</source>
@@ -1086,6 +1270,22 @@
     <message>
       <source>Save rule</source>
       <translation>保存规则</translation>
+    </message>
+    <message>
+      <source>Tag “{name}”</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Send to {target}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>New tag</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name of the tag</source>
+      <translation>标签名称</translation>
     </message>
     <message>
       <source>{place} contains the words “{wanted}”</source>
@@ -1124,24 +1324,16 @@
       <translation>匹配模式</translation>
     </message>
     <message>
-      <source>all conditions match</source>
-      <translation>满足全部条件</translation>
+      <source>all</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>any condition matches</source>
-      <translation>满足任一条件</translation>
+      <source>any</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>no condition matches</source>
-      <translation>全部不满足</translation>
-    </message>
-    <message>
-      <source>{condition}: {actions}</source>
-      <translation>{condition}：{actions}</translation>
-    </message>
-    <message>
-      <source>Every article</source>
-      <translation>每篇文章</translation>
+      <source>none</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>mark read</source>
@@ -1168,6 +1360,14 @@
       <translation>不再应用后续规则</translation>
     </message>
     <message>
+      <source>{condition}: {actions}</source>
+      <translation>{condition}：{actions}</translation>
+    </message>
+    <message>
+      <source>Every article</source>
+      <translation>每篇文章</translation>
+    </message>
+    <message>
       <source>{condition}, category {category}</source>
       <translation>{condition}，类别 {category}</translation>
     </message>
@@ -1188,14 +1388,6 @@
       <translation>或</translation>
     </message>
     <message>
-      <source>Every article from {feed}</source>
-      <translation>{feed} 的每篇文章</translation>
-    </message>
-    <message>
-      <source>{condition} in {feed}</source>
-      <translation>{feed} 中{condition}</translation>
-    </message>
-    <message>
       <source>tag {name}</source>
       <translation>标签 {name}</translation>
     </message>
@@ -1204,8 +1396,20 @@
       <translation>发送到 {target}</translation>
     </message>
     <message>
+      <source>Every article from {feed}</source>
+      <translation>{feed} 的每篇文章</translation>
+    </message>
+    <message>
+      <source>{condition} in {feed}</source>
+      <translation>{feed} 中{condition}</translation>
+    </message>
+    <message>
       <source>Rules</source>
       <translation>规则</translation>
+    </message>
+    <message>
+      <source>Show hidden articles…</source>
+      <translation>显示…</translation>
     </message>
     <message>
       <source>New rule…</source>
@@ -1214,10 +1418,6 @@
     <message>
       <source>Edit…</source>
       <translation>更改…</translation>
-    </message>
-    <message>
-      <source>Show hidden articles…</source>
-      <translation>显示…</translation>
     </message>
     <message>
       <source>Hidden articles</source>
@@ -1268,6 +1468,10 @@
     <message>
       <source>Appears in the sidebar with its unread count.</source>
       <translation>它显示在侧边栏中，并带有未读数。</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>保存</translation>
     </message>
     <message>
       <source>the latest {posts}</source>
@@ -1560,6 +1764,10 @@
       <translation>与其他设备同步、阅读邮件通讯，并将文章发送到其他应用。</translation>
     </message>
     <message>
+      <source>Settings</source>
+      <translation>设置</translation>
+    </message>
+    <message>
       <source>Search settings</source>
       <translation>搜索设置</translation>
     </message>
@@ -1654,6 +1862,10 @@
     <message>
       <source>Episodes you downloaded yourself are never deleted for it.</source>
       <translation>您自己下载的录音绝不会因此被删除。</translation>
+    </message>
+    <message>
+      <source>Morning Paper</source>
+      <translation>晨报</translation>
     </message>
     <message>
       <source>A bar above the list shows how many are waiting. Feeds that notify you aren’t held back.</source>
@@ -1760,10 +1972,6 @@
       <translation>仅用于屏幕上显示的行，每张不超过 300 kB，每天最多 5 MB。</translation>
     </message>
     <message>
-      <source>Articles</source>
-      <translation>文章</translation>
-    </message>
-    <message>
       <source>Images</source>
       <translation>图片</translation>
     </message>
@@ -1832,20 +2040,20 @@
       <translation>宽松</translation>
     </message>
     <message>
-      <source>Text width</source>
-      <translation>正文宽度</translation>
-    </message>
-    <message>
-      <source>Line spacing</source>
-      <translation>行距</translation>
-    </message>
-    <message>
       <source>Serif</source>
       <translation>衬线体</translation>
     </message>
     <message>
       <source>Sans serif</source>
       <translation>无衬线体</translation>
+    </message>
+    <message>
+      <source>Text width</source>
+      <translation>正文宽度</translation>
+    </message>
+    <message>
+      <source>Line spacing</source>
+      <translation>行距</translation>
     </message>
     <message>
       <source>Secret</source>
@@ -1932,16 +2140,8 @@
       <translation>密码和令牌保存在系统密钥环中。</translation>
     </message>
     <message>
-      <source>Program and arguments</source>
-      <translation>程序和参数</translation>
-    </message>
-    <message>
-      <source>Standard input</source>
-      <translation>写入其标准输入</translation>
-    </message>
-    <message>
-      <source>File name</source>
-      <translation>文件名</translation>
+      <source>Address</source>
+      <translation>地址</translation>
     </message>
     <message>
       <source>Body</source>
@@ -1976,12 +2176,16 @@
       <translation>{time}前发送</translation>
     </message>
     <message>
-      <source>Choose a folder</source>
-      <translation>选择文件夹</translation>
+      <source>Program and arguments</source>
+      <translation>程序和参数</translation>
     </message>
     <message>
-      <source>Undo</source>
-      <translation>撤销</translation>
+      <source>Standard input</source>
+      <translation>写入其标准输入</translation>
+    </message>
+    <message>
+      <source>Choose a folder</source>
+      <translation>选择文件夹</translation>
     </message>
     <message>
       <source>Send waiting items now</source>
@@ -2008,6 +2212,10 @@
       <translation>更改 {name}</translation>
     </message>
     <message>
+      <source>File name</source>
+      <translation>文件名</translation>
+    </message>
+    <message>
       <source>unchanged</source>
       <translation>未更改</translation>
     </message>
@@ -2018,10 +2226,6 @@
     <message>
       <source>Placeholders: {names}</source>
       <translation>可填入：{names}</translation>
-    </message>
-    <message>
-      <source>User name</source>
-      <translation>用户名</translation>
     </message>
     <message>
       <source>Client ID</source>
@@ -2080,6 +2284,14 @@
       <translation>找到一个订阅源。</translation>
     </message>
     <message>
+      <source>subscribed</source>
+      <translation>已订阅</translation>
+    </message>
+    <message>
+      <source>Feeds found</source>
+      <translation>找到的订阅源</translation>
+    </message>
+    <message>
       <source>Priority</source>
       <translation>权重</translation>
     </message>
@@ -2096,12 +2308,20 @@
       <translation>账户</translation>
     </message>
     <message>
+      <source>More options</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Add feed</source>
       <translation>添加订阅源</translation>
     </message>
     <message>
       <source>Website or feed address</source>
       <translation>网站、博客或订阅源的地址</translation>
+    </message>
+    <message>
+      <source>Enter any website, and Paperround finds its feeds.</source>
+      <translation>Paperround 会查找任何地址背后的订阅源。</translation>
     </message>
     <message>
       <source>Latest articles</source>
@@ -2120,12 +2340,12 @@
       <translation>无，仅在此电脑上</translation>
     </message>
     <message>
-      <source>Enter any website, and Paperround finds its feeds.</source>
-      <translation>Paperround 会查找任何地址背后的订阅源。</translation>
-    </message>
-    <message>
       <source>Stop</source>
       <translation>停止</translation>
+    </message>
+    <message>
+      <source>Sign in</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -2308,18 +2528,6 @@
       <translation>此订阅源需要密码。</translation>
     </message>
     <message>
-      <source>subscribed</source>
-      <translation>已订阅</translation>
-    </message>
-    <message>
-      <source>Feeds found</source>
-      <translation>找到的订阅源</translation>
-    </message>
-    <message>
-      <source>Search again</source>
-      <translation>再次查找</translation>
-    </message>
-    <message>
       <source>Subscribe anyway</source>
       <translation>仍然订阅</translation>
     </message>
@@ -2334,6 +2542,46 @@
     <message>
       <source>The user name or password is incorrect.</source>
       <translation>用户名或密码不正确。</translation>
+    </message>
+    <message>
+      <source>Pick an article on the page</source>
+      <translation>指向一篇文章</translation>
+    </message>
+    <message>
+      <source>CSS selector</source>
+      <translation>CSS 选择器</translation>
+    </message>
+    <message>
+      <source>Try selector</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You already follow {name}. Choose what counts as an article from now on.</source>
+      <translation>您已在跟踪 {name}。请选择今后哪些内容作为其文章。</translation>
+    </message>
+    <message>
+      <source>Pick an article on the page…</source>
+      <translation>指向一篇文章…</translation>
+    </message>
+    <message>
+      <source>Each change becomes an article that shows what’s different.</source>
+      <translation>文字的每次变化都成为一篇显示差异的文章。</translation>
+    </message>
+    <message>
+      <source>Followed page</source>
+      <translation>您跟踪的网页</translation>
+    </message>
+    <message>
+      <source>You can follow the page itself. Choose what counts as an article.</source>
+      <translation>可以跟踪网页本身。请选择哪些内容作为其文章。</translation>
+    </message>
+    <message>
+      <source>Current text</source>
+      <translation>现在的文字</translation>
+    </message>
+    <message>
+      <source>Changes on this page</source>
+      <translation>此网页的变化</translation>
     </message>
     <message>
       <source>Tried: {addresses}</source>
@@ -2374,42 +2622,6 @@
     <message>
       <source>Subscribed to {feeds}.</source>
       <translation>已订阅 {feeds}。</translation>
-    </message>
-    <message>
-      <source>Pick an article on the page</source>
-      <translation>指向一篇文章</translation>
-    </message>
-    <message>
-      <source>CSS selector</source>
-      <translation>CSS 选择器</translation>
-    </message>
-    <message>
-      <source>You already follow {name}. Choose what counts as an article from now on.</source>
-      <translation>您已在跟踪 {name}。请选择今后哪些内容作为其文章。</translation>
-    </message>
-    <message>
-      <source>Pick an article on the page…</source>
-      <translation>指向一篇文章…</translation>
-    </message>
-    <message>
-      <source>Each change becomes an article that shows what’s different.</source>
-      <translation>文字的每次变化都成为一篇显示差异的文章。</translation>
-    </message>
-    <message>
-      <source>Followed page</source>
-      <translation>您跟踪的网页</translation>
-    </message>
-    <message>
-      <source>You can follow the page itself. Choose what counts as an article.</source>
-      <translation>可以跟踪网页本身。请选择哪些内容作为其文章。</translation>
-    </message>
-    <message>
-      <source>Current text</source>
-      <translation>现在的文字</translation>
-    </message>
-    <message>
-      <source>Changes on this page</source>
-      <translation>此网页的变化</translation>
     </message>
     <message>
       <source>News</source>
@@ -2864,10 +3076,6 @@
       <translation>按键一览</translation>
     </message>
     <message>
-      <source>Customise shortcuts…</source>
-      <translation>更改按键…</translation>
-    </message>
-    <message>
       <source>What’s new</source>
       <translation>新功能</translation>
     </message>
@@ -2935,14 +3143,10 @@
       <source>Check the articles you read or starred last.</source>
       <translation>请检查您最后阅读或加星标的文章。</translation>
     </message>
-    <message>
-      <source>About one batch and {size} a day.</source>
-      <translation>每天约一次唤醒和 {size}。</translation>
-    </message>
     <message numerus="yes">
-      <source>About {n} batches and {size} a day.</source>
+      <source>About {n} fetches a day.</source>
       <translation>
-        <numerusform>每天约 {n} 次唤醒和 {size}。</numerusform>
+        <numerusform>每天约 {n} 次抓取。</numerusform>
       </translation>
     </message>
     <message>
@@ -2964,12 +3168,6 @@
     <message>
       <source>Paperround will close as soon as they’re saved. If you close it now, they’ll be lost.</source>
       <translation>写入完成后，Paperround 会自动关闭。现在关闭则会丢失。</translation>
-    </message>
-    <message numerus="yes">
-      <source>About {n} fetches a day.</source>
-      <translation>
-        <numerusform>每天约 {n} 次抓取。</numerusform>
-      </translation>
     </message>
     <message>
       <source>New articles will be ready when you come back. What should happen when you close the window?</source>
@@ -3134,6 +3332,18 @@
       <translation>我自己的订阅源</translation>
     </message>
     <message>
+      <source>Move to folder</source>
+      <translation>移到文件夹</translation>
+    </message>
+    <message>
+      <source>No folder</source>
+      <translation>无文件夹</translation>
+    </message>
+    <message>
+      <source>Menu</source>
+      <translation>菜单</translation>
+    </message>
+    <message>
       <source>&amp;File</source>
       <translation>文件(&amp;F)</translation>
     </message>
@@ -3164,18 +3374,6 @@
     <message>
       <source>&amp;Help</source>
       <translation>帮助(&amp;H)</translation>
-    </message>
-    <message>
-      <source>Move to folder</source>
-      <translation>移到文件夹</translation>
-    </message>
-    <message>
-      <source>No folder</source>
-      <translation>无文件夹</translation>
-    </message>
-    <message>
-      <source>Menu</source>
-      <translation>菜单</translation>
     </message>
     <message>
       <source>Add destination…</source>
@@ -3276,8 +3474,28 @@
       <translation>更多</translation>
     </message>
     <message>
+      <source>Freed {size} of images.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Paused</source>
       <translation>已暂停</translation>
+    </message>
+    <message>
+      <source>Image</source>
+      <translation>图片</translation>
+    </message>
+    <message>
+      <source>Loading full article…</source>
+      <translation>正在抓取网页…</translation>
+    </message>
+    <message>
+      <source>Comments</source>
+      <translation>评论</translation>
+    </message>
+    <message>
+      <source>Attachments</source>
+      <translation>附件</translation>
     </message>
     <message>
       <source>audio</source>
@@ -3294,18 +3512,6 @@
     <message>
       <source>text</source>
       <translation>文本</translation>
-    </message>
-    <message>
-      <source>Loading full article…</source>
-      <translation>正在抓取网页…</translation>
-    </message>
-    <message>
-      <source>Comments</source>
-      <translation>评论</translation>
-    </message>
-    <message>
-      <source>Attachments</source>
-      <translation>附件</translation>
     </message>
     <message>
       <source>d MMMM yyyy</source>
@@ -3466,10 +3672,6 @@
       <translation>上一个</translation>
     </message>
     <message>
-      <source>Done</source>
-      <translation>完成</translation>
-    </message>
-    <message>
       <source>{current} of {count}</source>
       <translation>第 {current} 个，共 {count} 个</translation>
     </message>
@@ -3504,10 +3706,6 @@
     <message>
       <source>Save…</source>
       <translation>保存…</translation>
-    </message>
-    <message>
-      <source>Image</source>
-      <translation>图片</translation>
     </message>
     <message>
       <source>This image is damaged or too large to show.</source>
@@ -3594,12 +3792,16 @@
       <translation>打开 Paperround</translation>
     </message>
     <message>
-      <source>A feed reader that has your news ready when you are. Open source (MIT).</source>
-      <translation>在您查看之前恰好完成抓取的订阅阅读器。以 MIT 许可证自由发布。</translation>
+      <source>A feed reader that has your news ready when you are.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Project website</source>
-      <translation>项目主页</translation>
+      <source>Free and open source under the MIT licence</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Acknowledgements</source>
+      <translation>借助他人的作品制成</translation>
     </message>
     <message>
       <source>Open-source components</source>
@@ -3610,12 +3812,12 @@
       <translation>许可证</translation>
     </message>
     <message>
-      <source>Acknowledgements</source>
-      <translation>借助他人的作品制成</translation>
-    </message>
-    <message>
       <source>Version {version}</source>
       <translation>版本 {version}</translation>
+    </message>
+    <message>
+      <source>Website</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Built {date}</source>
@@ -3928,6 +4130,18 @@
       <translation>目录</translation>
     </message>
     <message>
+      <source>Search commands or keys</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Use it here instead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Essentials</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Marking</source>
       <translation>标记</translation>
     </message>
@@ -3944,6 +4158,30 @@
       <translation>窗口</translation>
     </message>
     <message>
+      <source>Shortcuts restored</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{key} then {next}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add keys</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shortcut for {action}</source>
+      <translation>{action} 的按键</translation>
+    </message>
+    <message>
+      <source>Click a key to change it. Esc cancels.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Press the new keys</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Up and down</source>
       <translation>上下移动</translation>
     </message>
@@ -3956,16 +4194,8 @@
       <translation>回到顶部并显示新文章</translation>
     </message>
     <message>
-      <source>Customise shortcuts</source>
-      <translation>更改按键</translation>
-    </message>
-    <message>
-      <source>{key} is already used for “{action}”. Choose another.</source>
-      <translation>{key} 已用于“{action}”；请选择其他按键。</translation>
-    </message>
-    <message>
-      <source>Shortcut for {action}</source>
-      <translation>{action} 的按键</translation>
+      <source>{key} is used by {action}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Restore defaults</source>
@@ -3986,10 +4216,6 @@
     <message>
       <source>CA certificate (PEM file)</source>
       <translation>您自有颁发机构的证书</translation>
-    </message>
-    <message>
-      <source>Your password is stored in the system keyring. Without one, you’ll be asked for it each time Paperround starts.</source>
-      <translation>密码保存在系统的密钥环中；没有密钥环时，每次启动都会询问。</translation>
     </message>
     <message>
       <source>You have {feeds} from {name} on this computer. Keep or remove? Nothing changes on the server.</source>
@@ -4014,10 +4240,6 @@
     <message>
       <source>More options for {name}</source>
       <translation>{name} 的更多操作</translation>
-    </message>
-    <message>
-      <source>Connecting to {address}…</source>
-      <translation>正在询问 {address}…</translation>
     </message>
     <message>
       <source>Higher-priority feeds are fetched sooner and more often.</source>
@@ -4145,15 +4367,35 @@
         <numerusform>另外 {n} 个</numerusform>
       </translation>
     </message>
+    <message>
+      <source>Ready in time: fetched before you next open Paperround.</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
-      <source>{n} fetches a day use about {size}. A lower limit means fewer fetches and longer waits.</source>
-      <translation>
-        <numerusform>每天抓取 {n} 次约需 {size}；降低上限意味着抓取更少、等待更久。</numerusform>
+      <source>Actual over the last {n} days: {fetches} a day, {wait}, {share} ready in time.</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>With {fetches} a day, you wait {wait} for a new article on average.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Beyond about {n} fetches a day, each extra fetch gains little.</source>
+      <translation type="unfinished">
+        <numerusform />
       </translation>
     </message>
     <message>
       <source>At {now} fetches a day, up to {most} on a busy day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
       <translation>每天抓取 {now} 次、繁忙时最多 {most} 次，新文章平均让您等待 {wait}。性价比最高：{best} 次抓取，{best_wait}。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day on battery, {m} when metered</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>Budget</source>
@@ -4168,16 +4410,32 @@
       <translation>现在与所选预算</translation>
     </message>
     <message>
-      <source>minutes you wait for a new article, on average</source>
-      <translation>平均多少分钟后可读到新文章</translation>
+      <source>More figures</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What changes for each feed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Average wait for a new article, minutes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fetches really used, fetches per new article, the last days</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing changes until you apply it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Recommend a budget</source>
       <translation>替我选择</translation>
     </message>
     <message>
-      <source>Nothing changes until you apply.</source>
-      <translation>应用之前不会有任何改变。</translation>
+      <source>Reset</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Apply</source>
@@ -4188,50 +4446,48 @@
       <translation>更多抓取带来什么</translation>
     </message>
     <message>
-      <source>Fetches per day</source>
-      <translation>每天抓取次数</translation>
-    </message>
-    <message>
-      <source>fetches a day (each step doubles)</source>
-      <translation>每天抓取次数，每格为前一格的两倍</translation>
-    </message>
-    <message>
-      <source>Megabytes a day</source>
-      <translation>每天 MB 数</translation>
-    </message>
-    <message>
-      <source>maximum MB per day (each step doubles, far right: no limit)</source>
-      <translation>每天最多多少 MB，每格为前一格的两倍；最右端无限制</translation>
-    </message>
-    <message>
-      <source>There’s no forecast until your first feeds have been fetched. You can still set a daily maximum.</source>
-      <translation>在首次抓取订阅源之前，还不知道抓取的效果。您可以选择每天最多多少次。</translation>
+      <source>With {fetches} a day, you wait {wait} for a new article on average instead of {before}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This is an estimate based on a typical day. Once you’ve read on three days, it’s based on yours.</source>
       <translation>目前只是估计：Paperround 还不知道您何时阅读，暂按普通的一天计算。您阅读三天之后，曲线就是您自己的。</translation>
-    </message>
-    <message numerus="yes">
-      <source>More fetches mean shorter waits. Beyond about {n} a day, you gain little.</source>
-      <translation>
-        <numerusform>抓取越多，等待越少；超过每天约 {n} 次后，再增加收效甚微。</numerusform>
-      </translation>
     </message>
     <message>
       <source>At {now} fetches a day, never more, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
       <translation>每天抓取不超过 {now} 次，新文章平均让您等待 {wait}。性价比最高：{best} 次抓取，{best_wait}。</translation>
     </message>
     <message>
-      <source>Apply {n} a day</source>
-      <translation>应用每天 {n} 次</translation>
+      <source>Limited by publisher</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Apply {n} a day, at most {m} MB</source>
-      <translation>应用每天 {n} 次，最多 {m} MB</translation>
+      <source>Use {n} a day</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>now</source>
-      <translation>现在</translation>
+      <source>Use {n} a day, at most {m} MB</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fetches per day</source>
+      <translation>每天抓取次数</translation>
+    </message>
+    <message>
+      <source>On battery</source>
+      <translation>使用电池时</translation>
+    </message>
+    <message>
+      <source>Metered connection</source>
+      <translation>按流量计费</translation>
+    </message>
+    <message>
+      <source>On battery and metered connections</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Not known yet</source>
@@ -4242,8 +4498,52 @@
       <translation>添加订阅源后，这里会显示抓取的效果。</translation>
     </message>
     <message>
-      <source>with {n} fetches</source>
-      <translation>{n} 次时</translation>
+      <source>Daily fetch budget</source>
+      <translation>每日抓取预算</translation>
+    </message>
+    <message>
+      <source>Megabytes a day</source>
+      <translation>每天 MB 数</translation>
+    </message>
+    <message>
+      <source>Fetches a day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Maximum MB a day (far right: no limit)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There’s no forecast until your first feeds have been fetched. You can still set a daily maximum.</source>
+      <translation>在首次抓取订阅源之前，还不知道抓取的效果。您可以选择每天最多多少次。</translation>
+    </message>
+    <message>
+      <source>With {n}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Average wait</source>
+      <translation>查看时的等待</translation>
+    </message>
+    <message>
+      <source>Ready in time</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Data a day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fetches really used</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fetches per new article</source>
+      <translation>每篇新文章的抓取次数</translation>
+    </message>
+    <message>
+      <source>{before} fetches a day now, {after} with this budget</source>
+      <translation>现在每天抓取 {before} 次，之后 {after} 次</translation>
     </message>
     <message numerus="yes">
       <source>Currently {n} fetches a day</source>
@@ -4256,52 +4556,66 @@
       <translation>抓取</translation>
     </message>
     <message>
-      <source>MB</source>
-      <translation>MB</translation>
+      <source>Data</source>
+      <translation>流量</translation>
     </message>
     <message>
-      <source>with {n} MB</source>
-      <translation>{n} MB 时</translation>
+      <source>With at most {size} a day, {fetches} are left, and you wait {wait} on average.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With {n} MB</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
-      <source>fetches a day (each step doubles), other methods as in your last {n} days</source>
-      <translation>
-        <numerusform>每天抓取次数，每格为前一格的两倍；其他方式按您最近 {n} 天计</numerusform>
+      <source>{n} unchanged</source>
+      <translation type="unfinished">
+        <numerusform />
       </translation>
     </message>
     <message>
-      <source>Forecast for the next 24 hours.</source>
-      <translation>对未来一天的预期。</translation>
-    </message>
-    <message>
-      <source>Every feed, hourly</source>
-      <translation>每个订阅源每小时</translation>
-    </message>
-    <message>
-      <source>Refresh all on opening</source>
-      <translation>打开时全部刷新</translation>
-    </message>
-    <message>
-      <source>Today, a guess
-{n} → {wait}</source>
-      <translation>今天（估计）
-{n} → {wait}</translation>
-    </message>
-    <message>
-      <source>Today
-{n} → {wait}</source>
-      <translation>今天
-{n} → {wait}</translation>
+      <source>A guess from a typical day.</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
-      <source>{n} fetches, {wait}</source>
-      <translation>
-        <numerusform>{n} 次抓取，{wait}</numerusform>
+      <source>{n} fetched more often</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetched less often</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} limited by the publisher</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Estimated from your last {n} days.</source>
+      <translation type="unfinished">
+        <numerusform />
       </translation>
     </message>
     <message>
-      <source>{n}, {wait}</source>
-      <translation>{n}，{wait}</translation>
+      <source>Every feed hourly, {wait}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Refresh all on opening, {wait}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now, a guess, {wait}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now, {wait}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{n} → about {wait}</source>
@@ -4311,37 +4625,11 @@
       <source>{n} → {wait}</source>
       <translation>{n} → {wait}</translation>
     </message>
-    <message>
-      <source>Average wait for a new article</source>
-      <translation>等待新文章的时间</translation>
-    </message>
-    <message>
-      <source>Ready when you open Paperround</source>
-      <translation>查看时已就绪</translation>
-    </message>
-    <message>
-      <source>Data per day</source>
-      <translation>每天流量</translation>
-    </message>
-    <message>
-      <source>Fetches per new article</source>
-      <translation>每篇新文章的抓取次数</translation>
-    </message>
     <message numerus="yes">
       <source>{n} fetches a day, expected wait {wait}, {share} ready on time</source>
       <translation>
         <numerusform>每天抓取 {n} 次，预计等待 {wait}，{share} 已就绪</numerusform>
       </translation>
-    </message>
-    <message numerus="yes">
-      <source>Forecast for the next 24 hours. Actual over the last {n} days: {wait}, {share} ready on time.</source>
-      <translation>
-        <numerusform>对未来一天的预期。最近 {n} 天实际为 {wait}，{share} 已就绪。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>best value, {n}</source>
-      <translation>最划算，{n}</translation>
     </message>
     <message numerus="yes">
       <source>{n} minutes</source>
@@ -4355,87 +4643,181 @@
         <numerusform>百分之 {n}</numerusform>
       </translation>
     </message>
-    <message>
-      <source>No publisher limits apply.</source>
-      <translation>没有发布者的要求造成阻碍。</translation>
-    </message>
-    <message>
-      <source>With a smaller budget, no feed is fetched more often.</source>
-      <translation>预算减少时，没有订阅源会抓取得更多。</translation>
-    </message>
-    <message>
-      <source>With a larger budget, no feed is fetched less often.</source>
-      <translation>预算增加时，没有订阅源会抓取得更少。</translation>
+    <message numerus="yes">
+      <source>In your last {n} days, Paperround needed {share} of the fetches of hourly refreshing and kept you waiting {wait} longer.</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
     </message>
     <message numerus="yes">
-      <source>{n} fetches a day on battery, {m} on a metered connection.</source>
-      <translation>
-        <numerusform>使用电池时每天抓取 {n} 次，按流量计费时 {m} 次。</numerusform>
+      <source>{name} would have kept you waiting {wait} less, at {n} fetches a day.</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Refreshing on opening would have used {n} fetches a day and kept you waiting {wait}.</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>In your last {n} days, Paperround needed {share} of the fetches of hourly refreshing and kept you waiting {wait} less.</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>At {n} fetches a day, no other simulated strategy would have kept you waiting less.</source>
+      <translation type="unfinished">
+        <numerusform />
       </translation>
     </message>
     <message>
-      <source>No feed changes.</source>
-      <translation>每个订阅源的抓取与现在相同。</translation>
+      <source>Paperround</source>
+      <translation>Paperround</translation>
     </message>
     <message>
-      <source>1 stays the same.</source>
-      <translation>一个保持不变。</translation>
+      <source>Paperround, simulated</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cube-root shares, original times</source>
+      <translation>立方根分配，按论文时间</translation>
+    </message>
+    <message>
+      <source>All feeds when you open Paperround</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every feed, every hour</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every feed once a day</source>
+      <translation>每个订阅源每天一次</translation>
+    </message>
+    <message>
+      <source>Fetches and waiting time</source>
+      <translation>抓取与等待</translation>
+    </message>
+    <message>
+      <source>Compare strategies</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Savings</source>
+      <translation>节省</translation>
+    </message>
+    <message>
+      <source>Weeks to compare</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Export CSV</source>
+      <translation>导出 CSV</translation>
+    </message>
+    <message>
+      <source>Average wait for a new article against fetches a day. Lower left is best.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strategies</source>
+      <translation>抓取方式</translation>
+    </message>
+    <message>
+      <source>All strategies</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Run</source>
+      <translation>运行</translation>
+    </message>
+    <message>
+      <source>Use this strategy for a week</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From the research, simulated with your own last days</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now using Paperround’s own strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Starting…</source>
+      <translation>正在启动…</translation>
+    </message>
+    <message>
+      <source>On opening</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}, within your budget</source>
+      <translation>{name}，在您的预算内</translation>
+    </message>
+    <message>
+      <source>Strategy</source>
+      <translation>抓取方式</translation>
+    </message>
+    <message>
+      <source>Wait</source>
+      <translation>等待</translation>
+    </message>
+    <message>
+      <source>Missed articles per day</source>
+      <translation>每天错过的文章</translation>
+    </message>
+    <message>
+      <source>Compared with Paperround</source>
+      <translation>与 Paperround 相比</translation>
     </message>
     <message numerus="yes">
-      <source>{n} stay the same.</source>
+      <source>Last {n} weeks</source>
       <translation>
-        <numerusform>{n} 个保持不变。</numerusform>
+        <numerusform>最近 {n} 周</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>A simulation needs {n} full days of reading. You have {m}. Available from about {day}.</source>
+      <translation>
+        <numerusform>重放需要您阅读过的 {n} 个整天；已知 {m} 天。大约从{day}起可以运行。</numerusform>
       </translation>
     </message>
     <message>
-      <source>On battery</source>
-      <translation>使用电池时</translation>
+      <source>Simulating {n} of {m}: {name}</source>
+      <translation>正在重放 {n} / {m}：{name}</translation>
     </message>
     <message>
-      <source>Metered</source>
-      <translation>按流量计费</translation>
-    </message>
-    <message>
-      <source>Maximum MB per day</source>
-      <translation>每天最多多少 MB</translation>
-    </message>
-    <message>
-      <source>Fetched more often</source>
-      <translation>抓取增多</translation>
-    </message>
-    <message>
-      <source>Fetched less often</source>
-      <translation>抓取减少</translation>
-    </message>
-    <message>
-      <source>At their limit</source>
-      <translation>无法更快</translation>
-    </message>
-    <message>
-      <source>{before} fetches a day now, {after} with this budget</source>
-      <translation>现在每天抓取 {before} 次，之后 {after} 次</translation>
+      <source>Run again</source>
+      <translation>再次运行</translation>
     </message>
     <message numerus="yes">
-      <source>All {n}</source>
+      <source>{name}: {n} fetches a day, wait {wait}</source>
       <translation>
-        <numerusform>全部 {n} 个</numerusform>
+        <numerusform>{name}：每天抓取 {n} 次，等待 {wait}</numerusform>
       </translation>
     </message>
     <message>
-      <source>Show fewer</source>
-      <translation>显示较少</translation>
+      <source>{wait} longer</source>
+      <translation>延长 {wait}</translation>
     </message>
     <message>
-      <source>At most</source>
-      <translation>最多</translation>
+      <source>{wait} shorter</source>
+      <translation>缩短 {wait}</translation>
     </message>
     <message>
-      <source>On battery or a metered connection</source>
-      <translation>电量或流量紧张时</translation>
+      <source>Now using {name} for a week</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source> MB a day</source>
-      <translation> MB / 天</translation>
+      <source>The simulation stopped early.</source>
+      <translation>重放未完成就结束了。</translation>
+    </message>
+    <message>
+      <source>The simulation couldn’t run</source>
+      <translation>重放未运行</translation>
     </message>
     <message>
       <source>You set a custom interval.</source>
@@ -4466,8 +4848,12 @@
       <translation>它何时发布，您何时查看</translation>
     </message>
     <message>
-      <source>Paperround doesn’t know yet when it publishes. That takes ten articles over five days.</source>
-      <translation>尚不清楚它在几点发布：需要五天内的十篇文章。</translation>
+      <source>Not known yet when it publishes: that takes ten articles over five days.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>now</source>
+      <translation>现在</translation>
     </message>
     <message>
       <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts.</source>
@@ -4570,12 +4956,16 @@
       <translation>目前每天抓取次数</translation>
     </message>
     <message>
+      <source>Data per day</source>
+      <translation>每天流量</translation>
+    </message>
+    <message>
       <source>Articles per day</source>
       <translation>每天文章数</translation>
     </message>
     <message>
-      <source>Average wait</source>
-      <translation>查看时的等待</translation>
+      <source>Ready when you open Paperround</source>
+      <translation>查看时已就绪</translation>
     </message>
     <message>
       <source>Articles in feed</source>
@@ -4586,8 +4976,16 @@
       <translation>每天抓取 {times}，下次 {time}，因为您通常在 {visit} 前后查看。尚不清楚它在几点发布。</translation>
     </message>
     <message>
+      <source>Unsubscribe from {feed}</source>
+      <translation>取消订阅 {feed}</translation>
+    </message>
+    <message>
       <source>{time} scheduled</source>
       <translation>{time}（计划）</translation>
+    </message>
+    <message>
+      <source>{time}: the fetch that brought the article</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
       <source>{n} new</source>
@@ -4632,6 +5030,10 @@
       <translation>自 {time} 的流量</translation>
     </message>
     <message>
+      <source>You rarely open {feeds}. Together they use {share} of your fetches.</source>
+      <translation>您几乎不打开 {feeds}。它们共占您抓取的 {share}。</translation>
+    </message>
+    <message>
       <source>about {n}</source>
       <translation>约 {n}</translation>
     </message>
@@ -4644,16 +5046,42 @@
       <translation>按名称筛选订阅源</translation>
     </message>
     <message>
+      <source>Feeds shown</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reading history is off, so it isn’t known which feeds you rarely open.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Once you’ve opened {n} articles, feeds you rarely read are listed here. {m} so far.</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>You read something from every busy feed now and then.</source>
+      <translation>对于发布较多的订阅源，您都会不时阅读。</translation>
+    </message>
+    <message>
+      <source>You rarely open {feeds}. It uses {share} of your fetches.</source>
+      <translation>您几乎不打开 {feeds}。它占您抓取的 {share}。</translation>
+    </message>
+    <message>
+      <source>Opened {n} of {count} in {days} days</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{n} so far</source>
       <translation>目前 {n}</translation>
     </message>
     <message>
-      <source>Any status</source>
-      <translation>所有状况</translation>
-    </message>
-    <message>
       <source>Needs attention</source>
       <translation>需要关注</translation>
+    </message>
+    <message>
+      <source>Rarely opened</source>
+      <translation>很少打开</translation>
     </message>
     <message numerus="yes">
       <source>over the last {n} days</source>
@@ -4686,10 +5114,6 @@
     <message>
       <source>Based on publication dates</source>
       <translation>按文章日期计算</translation>
-    </message>
-    <message>
-      <source>Articles currently in the feed</source>
-      <translation>其文档中的文章数</translation>
     </message>
     <message>
       <source>Fetches that found nothing new</source>
@@ -4738,6 +5162,10 @@
       </translation>
     </message>
     <message>
+      <source>Sessions a day</source>
+      <translation>每天阅读次数</translation>
+    </message>
+    <message>
       <source>Stored only on this computer: when you used the window and which feed was open.</source>
       <translation>仅保存在这台电脑上：何时使用窗口，以及打开了哪个订阅源。</translation>
     </message>
@@ -4758,16 +5186,16 @@
       <translation>您何时查看、打开了什么以及由此学到的一切都会被忘记（包括备份中的）；缓存的图片也会删除。您的订阅源、文章、星标和已读标记会保留。学习重新开始。此操作无法撤销。</translation>
     </message>
     <message>
-      <source>Sessions a day</source>
-      <translation>每天阅读次数</translation>
-    </message>
-    <message>
       <source>Your week, hour by hour</source>
       <translation>您的一周，七天 × 24 小时</translation>
     </message>
     <message>
       <source>Reading times</source>
       <translation>阅读时间</translation>
+    </message>
+    <message>
+      <source>Confidence</source>
+      <translation>确定程度</translation>
     </message>
     <message numerus="yes">
       <source>Paperround hasn’t seen you read yet. After about {n} days, around {day}, it will know your daily pattern.</source>
@@ -4808,6 +5236,12 @@
       <translation>学习已暂停：在您恢复之前不记录任何内容。</translation>
     </message>
     <message numerus="yes">
+      <source>Medium confidence ({n} days)</source>
+      <translation>
+        <numerusform>比较确定，{n} 天</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>High confidence ({n} days)</source>
       <translation>
         <numerusform>确定，{n} 天</numerusform>
@@ -4834,10 +5268,6 @@
       <translation>几乎总是</translation>
     </message>
     <message>
-      <source>Confidence</source>
-      <translation>确定程度</translation>
-    </message>
-    <message>
       <source>You usually read around {times}.</source>
       <translation>您通常在 {times} 前后查看。</translation>
     </message>
@@ -4846,9 +5276,9 @@
       <translation>今天</translation>
     </message>
     <message numerus="yes">
-      <source>{n} in {m} days (weekends lighter)</source>
-      <translation>
-        <numerusform>{m} 天内 {n} 次，周末颜色较浅</numerusform>
+      <source>{n} in {m} days</source>
+      <translation type="unfinished">
+        <numerusform />
       </translation>
     </message>
     <message>
@@ -4858,12 +5288,6 @@
     <message>
       <source>Weekends</source>
       <translation>周末</translation>
-    </message>
-    <message numerus="yes">
-      <source>Medium confidence ({n} days)</source>
-      <translation>
-        <numerusform>比较确定，{n} 天</numerusform>
-      </translation>
     </message>
     <message>
       <source>Resume learning</source>
@@ -4904,15 +5328,7 @@
       <translation>周末的情况将在{day}前后得知。</translation>
     </message>
     <message>
-      <source>{n} a day instead of {m}</source>
-      <translation>每天 {n}，而非 {m}</translation>
-    </message>
-    <message>
       <source>{share} fewer</source>
-      <translation>少 {share}</translation>
-    </message>
-    <message>
-      <source>{share} less</source>
       <translation>少 {share}</translation>
     </message>
     <message>
@@ -4920,78 +5336,70 @@
       <translation>多 {share}</translation>
     </message>
     <message>
-      <source>Fetches compared with hourly</source>
-      <translation>与每小时抓取相比</translation>
+      <source>{share} less</source>
+      <translation>少 {share}</translation>
+    </message>
+    <message numerus="yes">
+      <source>In the last {n} full days, Paperround made {change} fetches than refreshing the same {feeds} every hour, in {batches} batches a day instead of {hours}.</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
     </message>
     <message>
-      <source>Data</source>
-      <translation>流量</translation>
+      <source>New articles kept you waiting {change} on average.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Batches</source>
       <translation>唤醒</translation>
     </message>
     <message>
-      <source>{n} a day</source>
-      <translation>每天 {n}</translation>
+      <source>Radio time (estimated)</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>hourly: {m}. Too early for a percentage.</source>
-      <translation>每小时方式为 {m}；计算比例为时尚早</translation>
+      <source>Radio time</source>
+      <translation>无线模块开启</translation>
     </message>
     <message>
-      <source>{n}, hourly {m}</source>
-      <translation>{n}，每小时方式 {m}</translation>
-    </message>
-    <message>
-      <source>Savings</source>
-      <translation>节省</translation>
-    </message>
-    <message>
-      <source>By day or week</source>
-      <translation>按日或按周</translation>
-    </message>
-    <message>
-      <source>Export CSV</source>
-      <translation>导出 CSV</translation>
+      <source>Figure of the chart</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A day, on average</source>
       <translation>每天平均</translation>
     </message>
     <message>
-      <source>Yesterday, compared with fetching the same {feeds} every hour.</source>
-      <translation>昨天，与每小时抓取相同的 {feeds}相比。</translation>
+      <source>All figures and how they’re counted</source>
+      <translation type="unfinished" />
     </message>
-    <message numerus="yes">
-      <source>The last {n} full days, compared with fetching the same {feeds} every hour.</source>
-      <translation>
-        <numerusform>今天之前的 {n} 天，与每小时抓取相同的 {feeds}相比。</numerusform>
-      </translation>
+    <message>
+      <source>Requests for feeds, not counting images</source>
+      <translation>为订阅源发送的请求；不含图片</translation>
+    </message>
+    <message>
+      <source>Compare strategies…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paperround, every hour, on opening and once a day, with your own last days</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In return, new articles kept you waiting {change} on average.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a day</source>
+      <translation>每天</translation>
     </message>
     <message>
       <source>In all</source>
       <translation>总计</translation>
     </message>
     <message>
-      <source>no data yet</source>
-      <translation>没有查看记录</translation>
-    </message>
-    <message>
-      <source>{wait} shorter</source>
-      <translation>缩短 {wait}</translation>
-    </message>
-    <message>
-      <source>{wait} longer</source>
-      <translation>延长 {wait}</translation>
-    </message>
-    <message>
       <source>All data, a day on average</source>
       <translation>全部流量，每天平均</translation>
-    </message>
-    <message>
-      <source>Paperround</source>
-      <translation>Paperround</translation>
     </message>
     <message>
       <source>Refresh on opening</source>
@@ -5006,6 +5414,10 @@
       <translation>每个订阅源每小时</translation>
     </message>
     <message>
+      <source>Too early to say: one day so far.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Since {time}: {fetches} in {wake_ups}, {size}.</source>
       <translation>自 {time} 起：{wake_ups}中 {fetches}，{size}。</translation>
     </message>
@@ -5014,20 +5426,12 @@
       <translation>节省按整天计算；首批数字将于{day}给出。</translation>
     </message>
     <message>
-      <source>a day</source>
-      <translation>每天</translation>
-    </message>
-    <message>
-      <source>a week</source>
-      <translation>每周</translation>
-    </message>
-    <message>
-      <source>Requests for feeds, not counting images</source>
-      <translation>为订阅源发送的请求；不含图片</translation>
-    </message>
-    <message>
       <source>Measured for Paperround, estimated from feed sizes for the others</source>
       <translation>在此测得；其他按各订阅源的大小计算</translation>
+    </message>
+    <message>
+      <source>Average wait for a new article</source>
+      <translation>等待新文章的时间</translation>
     </message>
     <message>
       <source>From publication until you could read it, averaged over all articles</source>
@@ -5052,10 +5456,6 @@
     <message>
       <source>Bursts of network activity (fetches close together count as one)</source>
       <translation>抓取使电脑忙碌的次数；相近的算一次</translation>
-    </message>
-    <message>
-      <source>Radio time</source>
-      <translation>无线模块开启</translation>
     </message>
     <message>
       <source>Estimated for a mobile connection, where the radio stays on for 12 s after each burst</source>
@@ -5130,74 +5530,44 @@
       <translation>本周</translation>
     </message>
     <message>
-      <source>Day</source>
-      <translation>日</translation>
+      <source>no data yet</source>
+      <translation>没有查看记录</translation>
     </message>
     <message>
-      <source>Week</source>
-      <translation>周</translation>
+      <source>{n}, hourly {m}</source>
+      <translation>{n}，每小时方式 {m}</translation>
+    </message>
+    <message>
+      <source>{n} a day, hourly {m}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{day}: {ours}, hourly {theirs}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{measure} compared with hourly</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hourly: {m}. Too early for a percentage.</source>
+      <translation>每小时方式为 {m}；计算比例为时尚早</translation>
     </message>
     <message numerus="yes">
-      <source>{day}: {n} fetches, hourly {m}</source>
-      <translation>
-        <numerusform>{day}：{n} 次抓取，每小时方式 {m} 次</numerusform>
+      <source>Last {n} days</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Too early to say: {n} days so far.</source>
+      <translation type="unfinished">
+        <numerusform />
       </translation>
     </message>
     <message>
-      <source>{big} fetches: {small}.</source>
-      <translation>抓取{big}：{small}。</translation>
-    </message>
-    <message>
-      <source>You rarely open {feeds}. Together they use {share} of your fetches.</source>
-      <translation>您几乎不打开 {feeds}。它们共占您抓取的 {share}。</translation>
-    </message>
-    <message>
-      <source>You opened none of {count} articles in {days} days. It uses {share} of your fetches.</source>
-      <translation>{days} 天内的 {count} 篇文章您一篇也没打开；它占您抓取的 {share}。</translation>
-    </message>
-    <message numerus="yes">
-      <source>You opened {n} of {count} articles in {days} days. It uses {share} of your fetches.</source>
-      <translation>
-        <numerusform>{days} 天内的 {count} 篇文章您打开了 {n} 篇；它占您抓取的 {share}。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Rarely opened</source>
-      <translation>很少打开</translation>
-    </message>
-    <message>
-      <source>Reading history is off, so there’s nothing to show.</source>
-      <translation>您已关闭对打开内容的记录，因此无从得知。</translation>
-    </message>
-    <message>
-      <source>You rarely open {feeds}. It uses {share} of your fetches.</source>
-      <translation>您几乎不打开 {feeds}。它占您抓取的 {share}。</translation>
-    </message>
-    <message>
-      <source>Settings…</source>
-      <translation>设置…</translation>
-    </message>
-    <message>
-      <source>No data</source>
-      <translation>未知</translation>
-    </message>
-    <message numerus="yes">
-      <source>Once you’ve opened {n} articles, feeds you rarely read are listed here.</source>
-      <translation>
-        <numerusform>在您打开 {n} 篇文章之后，很少阅读的订阅源会列在这里。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You read something from every busy feed now and then.</source>
-      <translation>对于发布较多的订阅源，您都会不时阅读。</translation>
-    </message>
-    <message>
-      <source>Unsubscribe from {feed}</source>
-      <translation>取消订阅 {feed}</translation>
-    </message>
-    <message>
-      <source>Nothing here</source>
-      <translation>这里没有内容</translation>
+      <source>{n} a day</source>
+      <translation>每天 {n}</translation>
     </message>
     <message>
       <source>strategy</source>
@@ -5222,10 +5592,6 @@
     <message>
       <source>Batches per day</source>
       <translation>每天为此唤醒电脑的次数</translation>
-    </message>
-    <message>
-      <source>Missed articles per day</source>
-      <translation>每天错过的文章</translation>
     </message>
     <message>
       <source>Before</source>
@@ -5300,6 +5666,10 @@
     <message>
       <source>Schedule</source>
       <translation>计划</translation>
+    </message>
+    <message>
+      <source>Day</source>
+      <translation>日</translation>
     </message>
     <message>
       <source>Download articles before</source>
@@ -5453,12 +5823,6 @@
         <numerusform>{time} 及另外 {n} 次</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>and {n} more</source>
-      <translation>
-        <numerusform>以及另外 {n} 个</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Asleep until {time}</source>
       <translation>睡眠到 {time}</translation>
@@ -5538,14 +5902,6 @@ usually read</source>
       <translation>洞察页面</translation>
     </message>
     <message>
-      <source>Not run yet</source>
-      <translation>尚未运行</translation>
-    </message>
-    <message>
-      <source>Last run today</source>
-      <translation>上次运行：今天</translation>
-    </message>
-    <message>
       <source>{share} more fetches</source>
       <translation>抓取多 {share}</translation>
     </message>
@@ -5561,10 +5917,6 @@ usually read</source>
       <source>High confidence</source>
       <translation>确定</translation>
     </message>
-    <message>
-      <source>What if</source>
-      <translation>假设</translation>
-    </message>
     <message numerus="yes">
       <source>{n}, one needs attention</source>
       <translation>
@@ -5578,10 +5930,6 @@ usually read</source>
       </translation>
     </message>
     <message>
-      <source>Last run {day}</source>
-      <translation>上次运行 {day}</translation>
-    </message>
-    <message>
       <source>Next fetch {time}</source>
       <translation>下次抓取 {time}</translation>
     </message>
@@ -5590,150 +5938,6 @@ usually read</source>
       <translation>
         <numerusform>每天抓取 {n} 次</numerusform>
       </translation>
-    </message>
-    <message numerus="yes">
-      <source>Your last {n} days, simulated with {m} strategies.</source>
-      <translation>
-        <numerusform>您最近的 {n} 天，以 {m} 种抓取方式重放。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fetching hourly would have used {times} times as many fetches and brought articles {wait} sooner.</source>
-      <translation>每小时抓取的代价是 {times} 倍，但文章会早到 {wait}。</translation>
-    </message>
-    <message>
-      <source>Simulating… You can keep reading.</source>
-      <translation>正在重放。期间您可以继续阅读。</translation>
-    </message>
-    <message numerus="yes">
-      <source>At {n} fetches a day, no other strategy would have kept you waiting less.</source>
-      <translation>
-        <numerusform>在每天 {n} 次抓取时，没有其他方式能让您等得更少。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fetching hourly would have used {times} times as many fetches and brought articles {wait} later.</source>
-      <translation>每小时抓取的代价是 {times} 倍，且文章会晚到 {wait}。</translation>
-    </message>
-    <message>
-      <source>Cube-root shares, original times</source>
-      <translation>立方根分配，按论文时间</translation>
-    </message>
-    <message>
-      <source>Every feed once a day</source>
-      <translation>每个订阅源每天一次</translation>
-    </message>
-    <message>
-      <source>Run again</source>
-      <translation>再次运行</translation>
-    </message>
-    <message numerus="yes">
-      <source>{name} would have kept you waiting {wait} less with no more than {n} fetches a day.</source>
-      <translation>
-        <numerusform>使用“{name}”，在每天不超过 {n} 次抓取的情况下，您会少等 {wait}。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fetches and waiting time</source>
-      <translation>抓取与等待</translation>
-    </message>
-    <message>
-      <source>Strategies to compare</source>
-      <translation>多少种方式</translation>
-    </message>
-    <message>
-      <source>Weeks to simulate</source>
-      <translation>重放多少周</translation>
-    </message>
-    <message>
-      <source>Average wait for a new article against fetches per day. Lower left is best. All strategies are simulated, including Paperround’s. For real results, see Savings.</source>
-      <translation>读到新文章的平均等待与每天抓取次数的关系；左下最佳。所有方式均为重放，包括今天的 Paperround。实际情况见“节省”。</translation>
-    </message>
-    <message>
-      <source>Strategies</source>
-      <translation>抓取方式</translation>
-    </message>
-    <message>
-      <source>Use this strategy for a week</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Now using Paperround’s own strategy</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Starting…</source>
-      <translation>正在启动…</translation>
-    </message>
-    <message>
-      <source>The simulation couldn’t run</source>
-      <translation>重放未运行</translation>
-    </message>
-    <message>
-      <source>{name}, within your budget</source>
-      <translation>{name}，在您的预算内</translation>
-    </message>
-    <message>
-      <source>Strategy</source>
-      <translation>抓取方式</translation>
-    </message>
-    <message>
-      <source>Wait</source>
-      <translation>等待</translation>
-    </message>
-    <message>
-      <source>Compared with Paperround</source>
-      <translation>与 Paperround 相比</translation>
-    </message>
-    <message>
-      <source>Simulates your own last weeks with other strategies. Takes about a minute.</source>
-      <translation>以其他抓取方式重放您最近的几周。大约需要一分钟。</translation>
-    </message>
-    <message numerus="yes">
-      <source>Last {n} weeks</source>
-      <translation>
-        <numerusform>最近 {n} 周</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>A simulation needs {n} full days of reading. You have {m}. Available from about {day}.</source>
-      <translation>
-        <numerusform>重放需要您阅读过的 {n} 个整天；已知 {m} 天。大约从{day}起可以运行。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Simulating {n} of {m}: {name}</source>
-      <translation>正在重放 {n} / {m}：{name}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{name}: {n} fetches a day, wait {wait}</source>
-      <translation>
-        <numerusform>{name}：每天抓取 {n} 次，等待 {wait}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{n} Paperround</source>
-      <translation>{n} Paperround</translation>
-    </message>
-    <message>
-      <source>9 strategies</source>
-      <translation>九种</translation>
-    </message>
-    <message>
-      <source>All</source>
-      <translation>全部</translation>
-    </message>
-    <message>
-      <source>Run</source>
-      <translation>运行</translation>
-    </message>
-    <message>
-      <source>Now using {name} for a week</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The simulation stopped early.</source>
-      <translation>重放未完成就结束了。</translation>
     </message>
     <message>
       <source>Mark all as read in {place}: {posts}</source>
@@ -5763,15 +5967,19 @@ usually read</source>
       <source>Mark all as read in {place}</source>
       <translation>将 {place} 中的文章全部标为已读</translation>
     </message>
-    <message>
-      <source>Enter password…</source>
-      <translation>输入密码…</translation>
-    </message>
     <message numerus="yes">
       <source>{n} or more new</source>
       <translation>
         <numerusform>{n} 篇或更多新文章</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Show folder</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter password…</source>
+      <translation>输入密码…</translation>
     </message>
     <message>
       <source>{what}. Press Ctrl+Z to undo.</source>
@@ -6024,10 +6232,6 @@ usually read</source>
       <translation>无法读取列表。</translation>
     </message>
     <message>
-      <source>Add a website you like, or bring your feeds from another reader.</source>
-      <translation>添加您喜欢的网站，或从其他阅读器导入订阅源。</translation>
-    </message>
-    <message>
       <source>all articles</source>
       <translation>所有文章</translation>
     </message>
@@ -6064,8 +6268,8 @@ usually read</source>
       <translation>仍然抓取</translation>
     </message>
     <message>
-      <source>This list is mostly images.</source>
-      <translation>这里主要是图片。</translation>
+      <source>Add a website you like, or bring your feeds from another reader.</source>
+      <translation>添加您喜欢的网站，或从其他阅读器导入订阅源。</translation>
     </message>
     <message>
       <source>No results for “{words}”</source>
@@ -6114,16 +6318,8 @@ usually read</source>
       </translation>
     </message>
     <message>
-      <source>Keep as list</source>
-      <translation>保持列表</translation>
-    </message>
-    <message>
-      <source>Browse starter feeds</source>
-      <translation>浏览推荐订阅源</translation>
-    </message>
-    <message>
-      <source>Add a sync account</source>
-      <translation>添加同步账户</translation>
+      <source>Choose again…</source>
+      <translation>重新选择…</translation>
     </message>
     <message>
       <source>Searched {place}.</source>
@@ -6152,8 +6348,12 @@ usually read</source>
       <translation>这里有 1 个订阅源未能抓取。</translation>
     </message>
     <message>
-      <source>Choose again…</source>
-      <translation>重新选择…</translation>
+      <source>Browse starter feeds</source>
+      <translation>浏览推荐订阅源</translation>
+    </message>
+    <message>
+      <source>Add a sync account</source>
+      <translation>添加同步账户</translation>
     </message>
     <message>
       <source>{what} will be fetched once you’re back online.</source>
@@ -6184,8 +6384,28 @@ usually read</source>
       <translation>1 条结果</translation>
     </message>
     <message>
-      <source>Filter this list</source>
-      <translation>选择列表显示的内容</translation>
+      <source>View options</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All</source>
+      <translation>全部</translation>
+    </message>
+    <message>
+      <source>Sort</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Group by</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rows</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cards</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>night ferry</source>
@@ -6282,6 +6502,18 @@ usually read</source>
     <message>
       <source>before a day, month or year</source>
       <translation>早于某日、某月或某年</translation>
+    </message>
+    <message>
+      <source>Newest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Oldest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Relevance</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
       <source>{n} results</source>
@@ -6384,10 +6616,6 @@ usually read</source>
       <translation>打开计划</translation>
     </message>
     <message>
-      <source>Batch done</source>
-      <translation>已抓取</translation>
-    </message>
-    <message>
       <source>Next batches</source>
       <translation>接下来的唤醒</translation>
     </message>
@@ -6396,16 +6624,16 @@ usually read</source>
       <translation>每次唤醒只启用网络一次</translation>
     </message>
     <message>
+      <source>Batch done</source>
+      <translation>已抓取</translation>
+    </message>
+    <message>
       <source>{feeds} · {when}</source>
       <translation>{feeds} · {when}</translation>
     </message>
     <message>
       <source>{used} of {all} fetches used today</source>
       <translation>今天已用 {used} 次抓取，共 {all} 次</translation>
-    </message>
-    <message>
-      <source>Metered connection</source>
-      <translation>按流量计费</translation>
     </message>
     <message>
       <source>Resume</source>
@@ -6489,9 +6717,11 @@ usually read</source>
       <source>Searches</source>
       <translation>搜索</translation>
     </message>
-    <message>
-      <source>Just before you usually read.</source>
-      <translation>早于您通常查看的时间。</translation>
+    <message numerus="yes">
+      <source>So you don’t miss anything: it lists only {window} articles, which turn over in {span}.</source>
+      <translation>
+        <numerusform>为避免丢失：它保留 {window} 篇文章，{span}就会填满。</numerusform>
+      </translation>
     </message>
     <message>
       <source>Grouped with one other feed to save power.</source>
@@ -6502,280 +6732,6 @@ usually read</source>
       <translation>
         <numerusform>与另外 {n} 个一起，以便只唤醒一次网络。</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Its articles are mostly repeats, so it’s fetched less often.</source>
-      <translation>其文章大多重复，因此少抓取。</translation>
-    </message>
-    <message>
-      <source>Its articles are mostly original, so it’s fetched more often.</source>
-      <translation>其文章大多有新内容，因此多抓取。</translation>
-    </message>
-    <message>
-      <source>You rarely open its articles, so it’s fetched less often.</source>
-      <translation>您很少打开其文章，因此少抓取。</translation>
-    </message>
-    <message>
-      <source>You often open its articles, so it’s fetched more often.</source>
-      <translation>您常打开其文章，因此多抓取。</translation>
-    </message>
-    <message>
-      <source>Just before you usually read, around {time}.</source>
-      <translation>早于您通常查看的时间（约 {time}）。</translation>
-    </message>
-    <message>
-      <source>You asked to be notified right away.</source>
-      <translation>您希望立即收到其文章。</translation>
-    </message>
-    <message>
-      <source>You set it to be fetched every {span}.</source>
-      <translation>您希望每 {span} 抓取一次。</translation>
-    </message>
-    <message>
-      <source>You set custom intervals for these.</source>
-      <translation>您为它们指定了间隔。</translation>
-    </message>
-    <message>
-      <source>You just subscribed.</source>
-      <translation>您订阅了它。</translation>
-    </message>
-    <message>
-      <source>You chose Refresh.</source>
-      <translation>您手动要求抓取。</translation>
-    </message>
-    <message>
-      <source>You asked for it on the command line.</source>
-      <translation>您在终端中要求的。</translation>
-    </message>
-    <message>
-      <source>You entered its password.</source>
-      <translation>您提供了其密码。</translation>
-    </message>
-    <message>
-      <source>You opened it, and it’s set to refresh when opened.</source>
-      <translation>您打开了它，并希望此时抓取。</translation>
-    </message>
-    <message>
-      <source>First fetch after the computer woke up.</source>
-      <translation>电脑唤醒后的首次抓取。</translation>
-    </message>
-    <message>
-      <source>The demo fetches just after each article so you can watch them arrive.</source>
-      <translation>演示会在发布后立即抓取，让您看到文章到达。</translation>
-    </message>
-    <message>
-      <source>It hasn’t responded yet, so Paperround is trying again.</source>
-      <translation>它尚未回应，因此再次尝试。</translation>
-    </message>
-    <message>
-      <source>They haven’t responded yet, so Paperround is trying again.</source>
-      <translation>它们尚未回应，因此再次尝试。</translation>
-    </message>
-    <message numerus="yes">
-      <source>So you don’t miss anything: it lists only {window} articles, which turn over in {span}.</source>
-      <translation>
-        <numerusform>为避免丢失：它保留 {window} 篇文章，{span}就会填满。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>So you don’t miss anything: these list few articles, which turn over quickly.</source>
-      <translation>为避免丢失：它们保留的文章很少，很快就会填满。</translation>
-    </message>
-    <message>
-      <source>Its publisher asks for at least {span} between fetches.</source>
-      <translation>其发布者要求每次访问至少间隔 {span}。</translation>
-    </message>
-    <message>
-      <source>Its publisher asks not to be fetched for the next {span}.</source>
-      <translation>其发布者要求接下来 {span} 不要访问。</translation>
-    </message>
-    <message>
-      <source>Its server asked Paperround to wait {span}.</source>
-      <translation>其服务器要求 {span} 内不要打扰。</translation>
-    </message>
-    <message>
-      <source>Its server wants at least {span} between requests, so its feeds take turns.</source>
-      <translation>其服务器要求每次访问至少间隔 {span}，因此其订阅源轮流抓取。</translation>
-    </message>
-    <message>
-      <source>Their server wants some time between requests, so its feeds take turns.</source>
-      <translation>它们的服务器要求访问之间有间隔，因此其订阅源轮流抓取。</translation>
-    </message>
-    <message>
-      <source>The last fetch failed, so the next one is in {span}.</source>
-      <translation>它失败了，因此 {span} 后再试。</translation>
-    </message>
-    <message>
-      <source>Its server asked Paperround to wait until now.</source>
-      <translation>它曾要求在此之前不要打扰。</translation>
-    </message>
-    <message>
-      <source>Their servers asked Paperround to wait until now.</source>
-      <translation>它们曾要求在此之前不要打扰。</translation>
-    </message>
-    <message>
-      <source>Its publisher has discontinued it.</source>
-      <translation>其发布者已终止它。</translation>
-    </message>
-    <message>
-      <source>One of the times that keep you waiting least. This feed gets a fetch about every {span}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>One of the times that keep you waiting least for these.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>One of the times that leave the fewest articles missing when you read.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Soon after the hours in which it usually publishes. It gets a fetch about every {span}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Soon after the hours in which these usually publish.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>It’s fetched about every {span}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>These are fetched at even intervals.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>It’s fetched about every {span}, so that few articles drop off its list unseen.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>These are fetched so that few articles drop off their lists unseen.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Of all feeds it’s likely to have kept articles from you for longest.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Of all feeds these are likely to have kept articles from you for longest.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Of all feeds it’s likely to have the most articles that are still fresh.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Of all feeds these are likely to have the most articles that are still fresh.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Its articles come about {span} apart.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>They are fetched about as often as they publish.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>By its usual hours it should have a new article by now.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>By their usual hours these should have new articles by now.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>No sooner, because its publisher asks for at least {span} between fetches.</source>
-      <translation>其发布者要求每次访问至少间隔 {span}，因此不会更早。</translation>
-    </message>
-    <message>
-      <source>No sooner, because their publishers ask for time between fetches.</source>
-      <translation>它们的发布者要求访问之间有间隔，因此不会更早。</translation>
-    </message>
-    <message>
-      <source>No sooner, because its publisher asks not to be fetched for the next {span}.</source>
-      <translation>其发布者要求接下来 {span} 不要访问，因此不会更早。</translation>
-    </message>
-    <message>
-      <source>No sooner, because their publishers ask not to be fetched at some hours.</source>
-      <translation>它们的发布者要求在某些时段不要访问，因此不会更早。</translation>
-    </message>
-    <message>
-      <source>No sooner, because its server asked Paperround to wait {span}.</source>
-      <translation>其服务器要求 {span} 内不要打扰，因此不会更早。</translation>
-    </message>
-    <message>
-      <source>No sooner, because their servers asked Paperround to wait.</source>
-      <translation>它们的服务器要求暂时不要打扰，因此不会更早。</translation>
-    </message>
-    <message>
-      <source>The last fetch failed. Trying again after {span}.</source>
-      <translation>它失败了，{span} 后再次尝试。</translation>
-    </message>
-    <message>
-      <source>The last fetches failed. Trying again.</source>
-      <translation>它们失败了，将再次尝试。</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and it may have new articles.</source>
-      <translation>您正在阅读，而它自上次抓取以来可能已发布。</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and these may have new articles.</source>
-      <translation>您正在阅读，而它们自上次抓取以来可能已发布。</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and it usually has one new article by this time.</source>
-      <translation>您正在阅读，而它自上次抓取以来通常已发布一次。</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and these usually have new articles by this time.</source>
-      <translation>您正在阅读，而它们自上次抓取以来通常已发布。</translation>
-    </message>
-    <message>
-      <source>You’re reading now, and it usually has {count} new articles by this time.</source>
-      <translation>您正在阅读，而它自上次抓取以来通常已发布 {count} 次。</translation>
-    </message>
-    <message>
-      <source>It may have new articles by then.</source>
-      <translation>届时它自上次抓取以来可能已发布。</translation>
-    </message>
-    <message>
-      <source>Some of them may have new articles by then.</source>
-      <translation>届时其中一些可能已发布。</translation>
-    </message>
-    <message>
-      <source>It usually has one new article by then.</source>
-      <translation>届时它自上次抓取以来通常已发布一次。</translation>
-    </message>
-    <message>
-      <source>They usually have new articles by then.</source>
-      <translation>届时它们通常已发布。</translation>
-    </message>
-    <message>
-      <source>It usually has {count} new articles by then.</source>
-      <translation>届时它自上次抓取以来通常已发布 {count} 次。</translation>
-    </message>
-    <message>
-      <source>You just unlocked the computer and usually read soon after.</source>
-      <translation>您刚解锁电脑，通常很快就会查看。</translation>
-    </message>
-    <message>
-      <source>You just came back to the computer and usually read soon after.</source>
-      <translation>您刚回到电脑前，通常很快就会查看。</translation>
-    </message>
-    <message>
-      <source>The computer just woke up, and you usually read soon after.</source>
-      <translation>电脑刚被唤醒，您通常很快就会查看。</translation>
-    </message>
-    <message>
-      <source>You just opened the lid and usually read soon after.</source>
-      <translation>您刚打开盖子，通常很快就会查看。</translation>
-    </message>
-    <message>
-      <source>The computer just joined a network, and you usually read soon after.</source>
-      <translation>电脑刚接入网络，您通常很快就会查看。</translation>
     </message>
     <message>
       <source>1 day</source>
@@ -6980,10 +6936,6 @@ usually read</source>
       <translation>听过的保留</translation>
     </message>
     <message>
-      <source>Daily fetch budget</source>
-      <translation>每日抓取预算</translation>
-    </message>
-    <message>
       <source>Fetching strategy</source>
       <translation type="unfinished" />
     </message>
@@ -7022,6 +6974,10 @@ usually read</source>
     <message>
       <source>Batches of fetches per day, about. Each batch wakes the network once.</source>
       <translation>每天为抓取而唤醒的大致次数。每次唤醒只启用网络一次。</translation>
+    </message>
+    <message>
+      <source>On battery or a metered connection</source>
+      <translation>电量或流量紧张时</translation>
     </message>
     <message>
       <source>Batches per day on battery, in power saving mode and on a metered connection.</source>
@@ -7142,6 +7098,10 @@ usually read</source>
     <message>
       <source>Save to folder</source>
       <translation>存放报纸的文件夹</translation>
+    </message>
+    <message>
+      <source>To</source>
+      <translation>发送到</translation>
     </message>
     <message>
       <source>Mail server</source>
@@ -8760,10 +8720,6 @@ usually read</source>
       <translation>Paperround 已在此配置上运行但没有回应；请结束后重新启动。</translation>
     </message>
     <message>
-      <source>Choose a file name that ends in .png, in a folder that exists.</source>
-      <translation>请在现有文件夹中选择以 .png 结尾的名称。</translation>
-    </message>
-    <message>
       <source>{file} couldn’t be written: {error}</source>
       <translation>无法写入 {file}：{error}</translation>
     </message>
@@ -9000,6 +8956,278 @@ usually read</source>
     <message>
       <source>{host} is ready to send your mail. Nothing was sent.</source>
       <translation>{host} 已回应并可接收邮件；未发送任何内容。</translation>
+    </message>
+    <message>
+      <source>Just before you usually read, around {time}.</source>
+      <translation>早于您通常查看的时间（约 {time}）。</translation>
+    </message>
+    <message>
+      <source>You asked to be notified right away.</source>
+      <translation>您希望立即收到其文章。</translation>
+    </message>
+    <message>
+      <source>You set it to be fetched every {span}.</source>
+      <translation>您希望每 {span} 抓取一次。</translation>
+    </message>
+    <message>
+      <source>You set custom intervals for these.</source>
+      <translation>您为它们指定了间隔。</translation>
+    </message>
+    <message>
+      <source>You just subscribed.</source>
+      <translation>您订阅了它。</translation>
+    </message>
+    <message>
+      <source>You chose Refresh.</source>
+      <translation>您手动要求抓取。</translation>
+    </message>
+    <message>
+      <source>You asked for it on the command line.</source>
+      <translation>您在终端中要求的。</translation>
+    </message>
+    <message>
+      <source>You entered its password.</source>
+      <translation>您提供了其密码。</translation>
+    </message>
+    <message>
+      <source>You opened it, and it’s set to refresh when opened.</source>
+      <translation>您打开了它，并希望此时抓取。</translation>
+    </message>
+    <message>
+      <source>First fetch after the computer woke up.</source>
+      <translation>电脑唤醒后的首次抓取。</translation>
+    </message>
+    <message>
+      <source>The demo fetches just after each article so you can watch them arrive.</source>
+      <translation>演示会在发布后立即抓取，让您看到文章到达。</translation>
+    </message>
+    <message>
+      <source>It hasn’t responded yet, so Paperround is trying again.</source>
+      <translation>它尚未回应，因此再次尝试。</translation>
+    </message>
+    <message>
+      <source>They haven’t responded yet, so Paperround is trying again.</source>
+      <translation>它们尚未回应，因此再次尝试。</translation>
+    </message>
+    <message>
+      <source>So you don’t miss anything: these list few articles, which turn over quickly.</source>
+      <translation>为避免丢失：它们保留的文章很少，很快就会填满。</translation>
+    </message>
+    <message>
+      <source>Its publisher asks for at least {span} between fetches.</source>
+      <translation>其发布者要求每次访问至少间隔 {span}。</translation>
+    </message>
+    <message>
+      <source>Its publisher asks not to be fetched for the next {span}.</source>
+      <translation>其发布者要求接下来 {span} 不要访问。</translation>
+    </message>
+    <message>
+      <source>Its server asked Paperround to wait {span}.</source>
+      <translation>其服务器要求 {span} 内不要打扰。</translation>
+    </message>
+    <message>
+      <source>Its server wants at least {span} between requests, so its feeds take turns.</source>
+      <translation>其服务器要求每次访问至少间隔 {span}，因此其订阅源轮流抓取。</translation>
+    </message>
+    <message>
+      <source>Their server wants some time between requests, so its feeds take turns.</source>
+      <translation>它们的服务器要求访问之间有间隔，因此其订阅源轮流抓取。</translation>
+    </message>
+    <message>
+      <source>The last fetch failed, so the next one is in {span}.</source>
+      <translation>它失败了，因此 {span} 后再试。</translation>
+    </message>
+    <message>
+      <source>Its server asked Paperround to wait until now.</source>
+      <translation>它曾要求在此之前不要打扰。</translation>
+    </message>
+    <message>
+      <source>Their servers asked Paperround to wait until now.</source>
+      <translation>它们曾要求在此之前不要打扰。</translation>
+    </message>
+    <message>
+      <source>Its publisher has discontinued it.</source>
+      <translation>其发布者已终止它。</translation>
+    </message>
+    <message>
+      <source>One of the times that keep you waiting least. This feed gets a fetch about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of the times that keep you waiting least for these.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of the times that leave the fewest articles missing when you read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soon after the hours in which it usually publishes. It gets a fetch about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soon after the hours in which these usually publish.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It’s fetched about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>These are fetched at even intervals.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It’s fetched about every {span}, so that few articles drop off its list unseen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>These are fetched so that few articles drop off their lists unseen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds it’s likely to have kept articles from you for longest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds these are likely to have kept articles from you for longest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds it’s likely to have the most articles that are still fresh.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds these are likely to have the most articles that are still fresh.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its articles come about {span} apart.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They are fetched about as often as they publish.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By its usual hours it should have a new article by now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By their usual hours these should have new articles by now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Just before you usually read.</source>
+      <translation>早于您通常查看的时间。</translation>
+    </message>
+    <message>
+      <source>No sooner, because its publisher asks for at least {span} between fetches.</source>
+      <translation>其发布者要求每次访问至少间隔 {span}，因此不会更早。</translation>
+    </message>
+    <message>
+      <source>No sooner, because their publishers ask for time between fetches.</source>
+      <translation>它们的发布者要求访问之间有间隔，因此不会更早。</translation>
+    </message>
+    <message>
+      <source>No sooner, because its publisher asks not to be fetched for the next {span}.</source>
+      <translation>其发布者要求接下来 {span} 不要访问，因此不会更早。</translation>
+    </message>
+    <message>
+      <source>No sooner, because their publishers ask not to be fetched at some hours.</source>
+      <translation>它们的发布者要求在某些时段不要访问，因此不会更早。</translation>
+    </message>
+    <message>
+      <source>No sooner, because its server asked Paperround to wait {span}.</source>
+      <translation>其服务器要求 {span} 内不要打扰，因此不会更早。</translation>
+    </message>
+    <message>
+      <source>No sooner, because their servers asked Paperround to wait.</source>
+      <translation>它们的服务器要求暂时不要打扰，因此不会更早。</translation>
+    </message>
+    <message>
+      <source>The last fetch failed. Trying again after {span}.</source>
+      <translation>它失败了，{span} 后再次尝试。</translation>
+    </message>
+    <message>
+      <source>The last fetches failed. Trying again.</source>
+      <translation>它们失败了，将再次尝试。</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and it may have new articles.</source>
+      <translation>您正在阅读，而它自上次抓取以来可能已发布。</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and these may have new articles.</source>
+      <translation>您正在阅读，而它们自上次抓取以来可能已发布。</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and it usually has one new article by this time.</source>
+      <translation>您正在阅读，而它自上次抓取以来通常已发布一次。</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and these usually have new articles by this time.</source>
+      <translation>您正在阅读，而它们自上次抓取以来通常已发布。</translation>
+    </message>
+    <message>
+      <source>You’re reading now, and it usually has {count} new articles by this time.</source>
+      <translation>您正在阅读，而它自上次抓取以来通常已发布 {count} 次。</translation>
+    </message>
+    <message>
+      <source>It may have new articles by then.</source>
+      <translation>届时它自上次抓取以来可能已发布。</translation>
+    </message>
+    <message>
+      <source>Some of them may have new articles by then.</source>
+      <translation>届时其中一些可能已发布。</translation>
+    </message>
+    <message>
+      <source>It usually has one new article by then.</source>
+      <translation>届时它自上次抓取以来通常已发布一次。</translation>
+    </message>
+    <message>
+      <source>They usually have new articles by then.</source>
+      <translation>届时它们通常已发布。</translation>
+    </message>
+    <message>
+      <source>It usually has {count} new articles by then.</source>
+      <translation>届时它自上次抓取以来通常已发布 {count} 次。</translation>
+    </message>
+    <message>
+      <source>You just unlocked the computer and usually read soon after.</source>
+      <translation>您刚解锁电脑，通常很快就会查看。</translation>
+    </message>
+    <message>
+      <source>You just came back to the computer and usually read soon after.</source>
+      <translation>您刚回到电脑前，通常很快就会查看。</translation>
+    </message>
+    <message>
+      <source>The computer just woke up, and you usually read soon after.</source>
+      <translation>电脑刚被唤醒，您通常很快就会查看。</translation>
+    </message>
+    <message>
+      <source>You just opened the lid and usually read soon after.</source>
+      <translation>您刚打开盖子，通常很快就会查看。</translation>
+    </message>
+    <message>
+      <source>The computer just joined a network, and you usually read soon after.</source>
+      <translation>电脑刚接入网络，您通常很快就会查看。</translation>
+    </message>
+    <message>
+      <source>Its articles are mostly repeats, so it’s fetched less often.</source>
+      <translation>其文章大多重复，因此少抓取。</translation>
+    </message>
+    <message>
+      <source>Its articles are mostly original, so it’s fetched more often.</source>
+      <translation>其文章大多有新内容，因此多抓取。</translation>
+    </message>
+    <message>
+      <source>You rarely open its articles, so it’s fetched less often.</source>
+      <translation>您很少打开其文章，因此少抓取。</translation>
+    </message>
+    <message>
+      <source>You often open its articles, so it’s fetched more often.</source>
+      <translation>您常打开其文章，因此多抓取。</translation>
     </message>
   </context>
 </TS>

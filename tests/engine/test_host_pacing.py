@@ -18,7 +18,7 @@ def host(rig):
     return PacedHost(rig, [0.5, 1.0, 2.0, 4.0, 8.0, 24.0])
 
 
-def test_it_refuses_once_and_all_feeds_take_turns_before_and_after_a_restart(host):
+def test_it_refuses_once_and_all_feeds_choose_turns_before_and_after_a_restart(host):
     host.open()
     other = host.rig.add(9, every_h=0.5)
     host.rig.run(hours=0.5)

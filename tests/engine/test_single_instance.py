@@ -8,6 +8,7 @@ import os
 import socket
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -65,6 +66,17 @@ def test_a_wish_reaches_the_first_and_the_answer_comes_back(tmp_path):
     assert wishes == [{"do": "refresh", "feeds": [1, 2]}]
     endpoint.close()
     assert hand_over(Profile(tmp_path), {"do": "refresh"}) is None
+
+
+def test_a_wish_that_ends_the_process_is_answered_first(tmp_path):
+    def handle(wish):
+        closing = threading.Thread(target=endpoint.close)
+        closing.start()
+        closing.join(0.5)  # it waits for this answer
+        return "quitting"
+
+    endpoint = Endpoint(Profile(tmp_path), handle)
+    assert hand_over(Profile(tmp_path), {"do": "quit"}) == "quitting"
 
 
 def test_what_a_crash_left_behind_does_no_harm(tmp_path):

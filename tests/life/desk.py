@@ -20,6 +20,7 @@ from tests.window.real_program import virtual_screen
 
 NEEDED = ("Xvfb", "xdotool", "dbus-daemon")
 _LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
+_ACCESSIBILITY = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")
 _CAMERA = """
 import sys
 from PySide6.QtGui import QGuiApplication
@@ -66,8 +67,7 @@ def open_desk(size: str = "1440x900") -> Iterator[Desk]:
 def _session_bus() -> Iterator[str]:
     """The accessibility services start by themselves when somebody asks for them, and end with the bus. Their socket
     is in a folder of its own: in the usual one another desk would take its place."""
-    with (
-        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as own,
-        private_bus({**os.environ, "XDG_RUNTIME_DIR": own, "XDG_CACHE_HOME": own}) as address,
-    ):
-        yield address
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as own, tempfile.TemporaryDirectory() as services:
+        shutil.copy(_ACCESSIBILITY, services)
+        with private_bus({**os.environ, "XDG_RUNTIME_DIR": own, "XDG_CACHE_HOME": own}, services) as address:
+            yield address

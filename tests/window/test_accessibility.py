@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -177,12 +178,14 @@ def test_every_control_of_what_opens_in_the_window_has_a_name(at_first, qtbot):
     at_first.actions["go_paper"].trigger()
     qtbot.waitUntil(lambda: at_first.paper.view.form is not None)
     form = at_first.paper.view.form
+    at_first.paper.view.gear.setChecked(True)
     qtbot.waitUntil(lambda: "News" in [box.text() for box in form.findChildren(CheckBox) if box.isVisible()])
     assert nameless(at_first.paper.view) == []
     assert find_faults(at_first.paper.view) == []
     heights = [one.mapTo(form, one.rect().center()).y() for one in tab_walk(form) if form.isAncestorOf(one)]
-    assert heights == sorted(heights), "the folders come when the rest is there"
-    page = QAccessible.queryAccessibleInterface(at_first.paper.view.pane.page)
+    ahead = [below - above for above, below in pairwise(heights)]
+    assert min(ahead) >= -2, "the folders come when the rest is there; what stands in one row may be a pixel off"
+    page = QAccessible.queryAccessibleInterface(at_first.paper.view.page)
     assert page.role() != QAccessible.Role.Client, "a screen reader passes over what only holds something"
 
 

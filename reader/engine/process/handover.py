@@ -59,6 +59,9 @@ class Endpoint:
 
     def close(self) -> None:
         self._closed.set()
+        # Whoever is being answered hears the answer, which may be that this process quits.
+        if self._one_wish.acquire(timeout=TIMEOUT_S):
+            self._one_wish.release()
         # Closing alone does not wake a thread that waits for a caller.
         with contextlib.suppress(OSError):
             socket.create_connection(("127.0.0.1", self._port), TIMEOUT_S).close()
@@ -104,8 +107,7 @@ class Endpoint:
             said = json.loads(_read_line(caller, time.monotonic() + TIMEOUT_S))
             if hmac.compare_digest(str(said["secret"]).encode(), self._secret.encode()):
                 with self._one_wish:
-                    answer = self._on_wish(said["wish"])
-                caller.sendall(json.dumps(answer).encode() + b"\n")
+                    caller.sendall(json.dumps(self._on_wish(said["wish"])).encode() + b"\n")
         self._forget(caller)
 
     def _forget(self, caller: socket.socket) -> None:

@@ -7,7 +7,7 @@ without talking.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime, time, tzinfo
 from random import Random
 
@@ -95,15 +95,16 @@ def _publish(feed: DemoFeed, post: WrittenPost, at: float, rng: Random) -> DemoP
     return DemoPost(**asdict(post) | {"author": author, "feed": feed.slug, "published_at": int(at)})
 
 
+def _fill(text: str, values: Mapping[str, str]) -> str:
+    return re.sub(r"\{([a-z]+)\}", lambda gap: values[gap[1]], text)
+
+
 def _compose(feed: DemoFeed, used: set[str], rng: Random) -> WrittenPost | None:
     """A notice from the feed's patterns with a title not used before; None when the parts are used up."""
     for _ in range(_TRIES if feed.patterns else 0):
         pattern = rng.choice(feed.patterns)
         values = {name: rng.choice(row) for name, row in feed.parts.items()}
-        texts = (
-            re.sub(r"\{([a-z]+)\}", lambda gap, values=values: values[gap[1]], text)
-            for text in asdict(pattern).values()
-        )
+        texts = [_fill(text, values) for text in asdict(pattern).values()]
         title, body = (text[:1].upper() + text[1:] for text in texts)
         if title not in used:
             used.add(title)

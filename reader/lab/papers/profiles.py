@@ -182,7 +182,7 @@ def table_r7(source: Source) -> Table:
         "Figure 7, on line with β = 0.1; the paper prints no figures, its loss falls as the window grows",
         read.data,
         tuple(figures),
-        "It falls here, too.",
+        "It also falls here.",
         x_label="W, posts in a profile",
     )
 

@@ -110,7 +110,7 @@ class ShortcutsDialog(Dialog):
         self.body.addStretch(1)
         self.show_found("")
         self.instead = self.add_button(self.tr("Use it here instead"))
-        self.instead.clicked.connect(self._take)
+        self.instead.clicked.connect(self._use_here)
         self.add_button(self.tr("Restore defaults")).clicked.connect(self.reset)
         self.add_button(self.tr("Close"), is_main=True).clicked.connect(self.accept)
         self.bar, self._before = UndoBar(theme, self), dict[str, str]()
@@ -204,7 +204,7 @@ class ShortcutsDialog(Dialog):
         self._actions.choose_key(spec.name, key)
         self._show_key(spec)
 
-    def _take(self) -> None:
+    def _use_here(self) -> None:
         """Use the refused key here, and leave the command that had it without it."""
         if self._wanted is not None:
             spec, key = self._wanted

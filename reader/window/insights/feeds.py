@@ -131,7 +131,9 @@ class FeedsPage(Page):
         if not facts.is_noted:
             return self.tr("Reading history is off, so it isn’t known which feeds you rarely open.")
         if not facts.is_known:
-            form = self.tr("Once you’ve opened {n} articles, feeds you rarely read are listed here. {m} so far.")
+            form = self.tr(
+                "Once you’ve opened {n} articles, feeds you rarely read are listed here. {m} so far.", n=ENOUGH_OPENED
+            )
             return form.format(n=number(ENOUGH_OPENED), m=number(facts.opened))
         if not facts.feeds:
             return self.tr("You read something from every busy feed now and then.")

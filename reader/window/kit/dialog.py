@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFormLayout, QFrame, QPushB
 from reader.window.kit import layouts
 from reader.window.kit.bars import announce
 from reader.window.kit.fonts import make_font
-from reader.window.kit.layouts import ANY_SIZE, STRETCH, find_next, make_column, make_row
+from reader.window.kit.layouts import ANY_SIZE, find_next, make_column, make_row
 from reader.window.kit.screens import fit_to_screen
 from reader.window.kit.text import Label, LinkLabel, WrappedLabel
 from reader.window.kit.theme import Theme
@@ -189,10 +189,3 @@ def make_rule() -> QFrame:
     line.setObjectName("rule")
     line.setFixedHeight(1)
     return line
-
-
-def put_on_top(part: QWidget) -> QWidget:
-    """A part with nothing but space below it."""
-    holder = QWidget()
-    make_column(holder, part, STRETCH)
-    return holder

@@ -50,8 +50,6 @@ class Colours(Struct, frozen=True):
     hatch_ground: str
     hatch_line: str
     comparison: str
-    gain: str
-    lose: str
     grid: str
     heat: tuple[str, str, str, str, str, str]
 

@@ -138,7 +138,7 @@ def test_a_dear_day_plans_less_and_says_its_price():
     assert clock(9.0) + SLOT_S < ends
 
 
-def test_feeds_of_a_host_with_a_pace_take_turns_in_the_forecast():
+def test_feeds_of_a_host_with_a_pace_choose_turns_in_the_forecast():
     """One request in twenty minutes for three feeds that are all wanted at half past seven."""
     at, pace_s = clock(7.5), 1_200.0
     state = make_state(7.5)

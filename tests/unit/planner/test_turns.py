@@ -56,7 +56,7 @@ def test_the_curve_of_fetches_has_no_step():
     assert np.abs(np.diff(planned)).max() <= 20
 
 
-def test_feeds_of_like_worth_take_turns():
+def test_feeds_of_like_worth_choose_turns():
     """Some today, others tomorrow: on the first two days nobody is fetched twice while another waits."""
     feeds, budget = 200, 50
     day_model, state = day_after_import(feeds, (ACTIVE,), budget)

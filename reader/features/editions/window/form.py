@@ -145,13 +145,14 @@ class EditionForm(QWidget):
         def show(value: str) -> None:
             when.choose(value == LEARNED)
             hours.setText("" if value == LEARNED else value)
-            hours.setVisible(value != LEARNED)
 
         def value() -> str:
             typed = " ".join(hours.text().replace(",", " ").split()) or example.split()[0]
             return LEARNED if when.value() else typed
 
+        when.currentIndexChanged.connect(lambda _: hours.setVisible(not when.value()))
         show(LEARNED)
+        hours.hide()
         self._follow("edition_hours", hours, show, value, when.currentIndexChanged, hours.editingFinished)
         make_row(row, when, hours, STRETCH, spacing=8)
         return row

@@ -36,7 +36,7 @@ from reader.window.kit.theme import Theme
 from reader.window.pictures.decode import decode
 
 AIR, MOST_ROOM = 16, QSize(760, 10_000)
-_BAR, _REDRAW_MS, _NOTCH = 48, 80, 120
+_NOTCH = 120
 _KEYS = {
     Qt.Key.Key_PageDown: 1,
     Qt.Key.Key_Space: 1,

@@ -257,7 +257,7 @@ class RuleActions(QWidget):
         chip.setFixedHeight(self.more.sizeHint().height())
         chip.setIcon(self._theme.icon(picture, "accent_text", self, 14))
         chip.setAccessibleName(words)
-        chip.setToolTip(self.tr("Remove this action"))
+        set_tooltip(chip, self.tr("Remove this action"))
         chip.clicked.connect(lambda: self.change(**{field: off}))
         return chip
 

@@ -22,14 +22,15 @@ _CONFIG = """<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configura
  "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
 <busconfig><type>session</type><listen>unix:tmpdir=/tmp</listen><auth>EXTERNAL</auth>
 <policy context="default"><allow send_destination="*" eavesdrop="true"/><allow eavesdrop="true"/><allow own="*"/></policy>
-</busconfig>"""
+{services}</busconfig>"""
 
 
 @contextmanager
-def private_bus(environment: Mapping[str, str] | None = None) -> Iterator[str]:
-    """A session bus that starts no service of the machine, such as its portal."""
+def private_bus(environment: Mapping[str, str] | None = None, services: str = "") -> Iterator[str]:
+    """A session bus that starts no service of the machine, such as its portal, but those described in the folder
+    `services`."""
     with NamedTemporaryFile("w", suffix=".conf") as config:
-        config.write(_CONFIG)
+        config.write(_CONFIG.format(services=f"<servicedir>{services}</servicedir>" if services else ""))
         config.flush()
         command = ["dbus-daemon", f"--config-file={config.name}", "--nofork", "--print-address"]
         daemon = subprocess.Popen(
