@@ -18,7 +18,7 @@ from reader.core.records.machine import Sign
 from reader.core.records.planning import DAY_S, HOUR_S, WAKE_UPS, BoolArray, FloatArray, IntArray
 from reader.planner.alerting import with_alerts
 from reader.planner.alike import group_feeds
-from reader.planner.days import day_start, next_day_start
+from reader.planner.days import FEWEST_DAYS, day_start, local_date, next_day_start
 from reader.planner.inputs import PlanningInputs, weigh_servers
 from reader.planner.learning.attention import Attention, Habits, learn_habits, without_visits
 from reader.planner.learning.localtime import local_seconds
@@ -175,7 +175,7 @@ def make_day_model(inputs: PlanningInputs, now: float, zone: tzinfo) -> DayModel
         moments=sum_up(posting * (np.arange(posting.shape[1]) + 0.5)),
         visits=attention.per_slot,
         idle_talk=expected.idle_talk,
-        until_visit=slots_until_visit(attention) if inputs.visits.size else no_usual_visit(),
+        until_visit=slots_until_visit(attention) if _knows_visits(inputs, now, zone) else no_usual_visit(),
         wake_up_h=_price_wake_up(price_state, len(inputs.feed_ids)),
         closed=closed,
         price_state=price_state,
@@ -261,6 +261,12 @@ def _first_state(
         curves = tuple(found.get(kind, found[WORKDAY]) for kind in range(len(KINDS)))
         state = set_price(replace(state, curves=curves), WORKDAY, inputs.most)
     return state
+
+
+def _knows_visits(inputs: PlanningInputs, now: float, zone: tzinfo) -> bool:
+    """Whether there were enough days before today to say when the user usually reads."""
+    days = (local_date(now, zone) - local_date(inputs.visits_from, zone)).days
+    return bool(inputs.visits.size) and days >= FEWEST_DAYS
 
 
 def _learn_habits(inputs: PlanningInputs, idle_talk: frozenset[Sign], now: float, zone: tzinfo) -> Habits:

@@ -27,7 +27,7 @@ NONE_SOON = -1
 
 
 def no_usual_visit() -> IntArray:
-    """(SLOTS,) NONE_SOON, for a user without a visit yet: hours at which the machine is off say nothing."""
+    """(SLOTS,) NONE_SOON, for a user of whom too little is known: hours at which the machine is off say nothing."""
     return np.full(SLOTS, NONE_SOON, dtype=np.int64)
 
 

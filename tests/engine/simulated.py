@@ -234,6 +234,8 @@ class World:
         self.server = FeedServer()
         self.server.serve("*", publishers.answer)
         self.notes: list[Note] = []
+        self.on_visit: Callable[[float], None] = lambda at: None
+        """Runs as the user comes, before the engine hears of it."""
         self.runs = 0
         self.restarts = 0
         self.conn = open_new_store(Profile(folder).database, self.clock.now())
@@ -248,11 +250,11 @@ class World:
                 self.conn, f"http://{host}:{self.server.port}/{number}", self.clock.now(), name=f"Feed {number}"
             )
 
-    def _is_offline(self, at: float) -> bool:
+    def is_offline(self, at: float) -> bool:
         return any(start <= at < end for start, end in self.life.offline)
 
     def _lookup(self, host: str) -> list[str]:
-        if self._is_offline(self.clock.now()):
+        if self.is_offline(self.clock.now()):
             raise socket.gaierror(socket.EAI_AGAIN, "no line")
         return [self.publishers.address_of(host)]
 
@@ -272,6 +274,10 @@ class World:
 
     def _conditions(self, network: Network) -> Conditions:
         return Conditions(on_battery=self.life.on_battery(self.clock.now()))
+
+    def visit(self, at: float) -> None:
+        add_visits(self.conn, [Visit(at, None, "view")])
+        self.engine.handle(UserActive(), at)
 
     def restart(self) -> None:
         """As after a reboot: nothing is left but the rows."""
@@ -295,8 +301,8 @@ class World:
                 borders.pop(0)
                 self.restart()
             if at >= visits[turn]:
-                add_visits(self.conn, [Visit(at, None, "view")])
-                self.engine.handle(UserActive(), at)
+                self.on_visit(visits[turn])
+                self.visit(at)
                 turn += 1
             elif at >= signs[0].at:
                 self.engine.handle(SignHeard(signs.popleft()), at)
