@@ -244,7 +244,8 @@ def list_posts_since(conn: Connection, plan_id: int, since_at: float) -> FloatAr
 
 
 def _gather_rows(conn: Connection, feeds: Sequence[Feed], settings: Settings, now: float) -> list[_Row]:
-    feed_bias = content_reader.list_feed_biases(conn, settings, now)
+    added_at = {feed.id: feed.added_at for feed in feeds}
+    feed_bias = content_reader.list_feed_biases(conn, settings, added_at, now)
     planned = [feed for feed in feeds if is_chosen_by_worth(feed)]
     alerts = _list_alerts(conn, feeds, now)
     rows = [_gather_feed(conn, feed, feed_bias.get(feed.id, FeedBias()), alerts[feed.id], now) for feed in planned]

@@ -69,8 +69,8 @@ class PriceState(Struct, frozen=True):
     bank: float = 0.0
     """Budgets of a day saved, or owed if negative, beyond what a week of this shape has saved at its time."""
     ahead: float | None = None
-    """Budgets of a day that such a week has saved this morning: most after a weekend that needs none. None where the
-    bank counts from here on."""
+    """Budgets of a day that such a week has saved since Monday: it owes on Saturday morning if weekends need none. None
+    where the bank counts from here on."""
 
     @property
     def calibration(self) -> float:
@@ -114,11 +114,8 @@ def set_price(state: PriceState, weekday: int, most: int) -> PriceState:
 
 
 def _ahead(polls: FloatArray, weekday: int) -> float:
-    """Budgets of a day saved by the morning of a weekday in a week that uses so many polls, above the week's mean."""
-    if polls.sum() <= 0:
-        return 0.0
-    saved = np.append(0.0, np.cumsum(1.0 - polls * len(polls) / polls.sum()))[:-1]
-    return float(saved[weekday] - saved.mean())
+    """Budgets of a day saved from Monday to the morning of a weekday in a week that uses so many polls."""
+    return weekday - float(polls[:weekday].sum() / max(polls.mean(), 1e-9))
 
 
 def _ends(curves: tuple[DayCurve, ...]) -> tuple[float, float]:

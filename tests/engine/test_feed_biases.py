@@ -91,11 +91,11 @@ def test_a_feed_that_repeats_itself_is_polled_less_where_novelty_counts(conn, tw
     assert not any(Code.BIAS_REPEATS.value in describe_reason(poll.reason, LocalZone()) for poll in plain.polls)
 
 
-def test_a_feed_whose_posts_are_opened_is_polled_more_where_interest_counts(conn, two):
+def test_a_feed_that_the_user_goes_to_is_polled_more(conn, two):
     again, anew = two
-    for row in views.list_page(conn, View(ViewKind.FEED, again), 60):
-        reading_log.note_reading(conn, row.id, NOON - DAY, 90)
-    plain, feed_bias = plan(conn), plan(conn, interest_in_schedule=True)
+    for hours in range(30):
+        reading_log.note_place(conn, NOON - DAY - hours * HOUR, [again])
+    plain, feed_bias = plan(conn, interest_in_schedule=False), plan(conn)
     assert counts(feed_bias)[again] > counts(plain)[again]
     assert counts(feed_bias)[anew] < counts(plain)[anew]
     said = {poll.feed_id: describe_reason(poll.reason, LocalZone()) for poll in feed_bias.polls}

@@ -18,6 +18,7 @@ from reader.planner.days import day_start
 from reader.planner.inputs import PlanningInputs
 from reader.planner.learning.evidence import make_ledger
 from reader.planner.learning.ledger import SLOT_S, SLOTS, Ledger
+from reader.planner.learning.reading import weigh_by_visits
 from reader.planner.learning.rhythm import learn_rhythm
 from reader.planner.poll_state import PollState
 from reader.planner.strategies.policy import NO_FEEDS, Circumstances, Policy
@@ -36,6 +37,10 @@ class Paperround(Policy):
         self._visits: list[float] = circumstances.visits.tolist()
         self._signs = list(circumstances.signs)
         self._ledger = _make_ledger(circumstances)
+        visits_by_feed = circumstances.visits_by_feed
+        self._weights = circumstances.weights
+        if visits_by_feed is not None:
+            self._weights = self._weights * weigh_by_visits(np.array([float(times.size) for times in visits_by_feed]))
         self._day_model: DayModel | None = None
         self._spent = 0
         self._backlog_h = 0.0
@@ -101,7 +106,7 @@ class Paperround(Policy):
         return PlanningInputs(
             feed_ids=tuple(range(feeds)),
             windows=given.windows,
-            weights=given.weights,
+            weights=self._weights,
             alert=np.zeros(feeds),
             feed_biases=(FeedBias(),) * feeds,
             rhythm=learn_rhythm(self._ledger),
