@@ -38,6 +38,7 @@ from reader.window.kit.translate import tr
 INDICATOR = 16
 _GAP, _LEAST_WORDS = 8, 200
 _ARROW = 10
+_WIDTHS = (128, 200, 280, 350)
 ARROWS = 20
 """Width of the two arrows of a number, as the style sheet has it."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -150,7 +151,7 @@ class Choice(QComboBox):
         self.setAccessibleName(name)
         # A feed's long name must not make the dialog wide.
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.setMaximumWidth(350)
+        self.setMaximumWidth(_WIDTHS[-1])
         # With hundreds of feeds it scrolls; in Fusion it would otherwise cover the screen.
         self.setMaxVisibleItems(14)
         self.view().setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
@@ -158,6 +159,11 @@ class Choice(QComboBox):
         for words, value in options:
             self.add(words, value)
         theme.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        """The least of a few widths that holds every option, so that fields below one another end alike."""
+        needed = super().sizeHint()
+        return QSize(next((wide for wide in _WIDTHS if wide >= needed.width()), _WIDTHS[-1]), needed.height())
 
     def add(self, words: str, value: Any) -> None:
         # Kept in Python: Qt would turn a tuple into a list and an enumeration into a number.
