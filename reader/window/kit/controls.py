@@ -147,7 +147,8 @@ class Choice(QComboBox):
 
     def __init__(self, theme: Theme, name: str, options: Iterable[tuple[str, Any]] = ()) -> None:
         super().__init__()
-        self._theme = theme
+        self._theme, self.is_in_sentence = theme, False
+        """Whether it is a word of a sentence, and only as wide as its words."""
         self.setAccessibleName(name)
         # A feed's long name must not make the dialog wide.
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -163,6 +164,8 @@ class Choice(QComboBox):
     def sizeHint(self) -> QSize:
         """The least of a few widths that holds every option, so that fields below one another end alike."""
         needed = super().sizeHint()
+        if self.is_in_sentence:
+            return needed
         return QSize(next((wide for wide in _WIDTHS if wide >= needed.width()), _WIDTHS[-1]), needed.height())
 
     def add(self, words: str, value: Any) -> None:
