@@ -280,7 +280,11 @@ class LearningSection(QWidget):
             (tr("Recorded"), tr("What exactly"), tr("Kept for")),
             (_counted(facts.sessions, tr("1 reading session"), mark_counted("{n} reading sessions")), exact, erased),
             (_counted(facts.posts, tr("1 article read"), mark_counted("{n} articles read")), tr("Time spent"), erased),
-            (_counted(facts.signs, tr("1 sign that you were here"), mark_counted("{n} signs that you were here")), signs, kept),
+            (
+                _counted(facts.signs, tr("1 sign that you were here"), mark_counted("{n} signs that you were here")),
+                signs,
+                kept,
+            ),
             (_counted(facts.offline, tr("Offline once"), mark_counted("Offline {n} times")), tr("Start and end"), kept),
         )
         while (item := self.table.takeAt(0)) is not None:
