@@ -21,8 +21,7 @@ from reader.window.app.navigation import EntriesParts, Navigation, SidebarParts
 from reader.window.app.panes import Panes
 from reader.window.app.status_bar import StatusBar, StatusControl
 from reader.window.article.pane import LAYOUTS, ArticleBar, ArticlePane, LayoutSwitch
-from reader.window.bridge.bridge import Bridge
-from reader.window.bridge.undo import UndoStack
+from reader.window.bridge.bridge import Bridge, UndoStack
 from reader.window.kit.actions import Actions
 from reader.window.kit.bars import MessageBar
 from reader.window.kit.shortcuts import ActionSpec
