@@ -86,6 +86,7 @@ class Theme(QObject):
         self._app = app
         self._is_applied = is_applied
         self._colours: Colours | None = None
+        self._palette = QPalette()
         self._inks: dict[str, QColor] = {}
         self._preferred = Qt.ColorScheme.Unknown
         # Otherwise a style sheet keeps a widget's own palette and font from reaching its children.

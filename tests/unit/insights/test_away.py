@@ -5,13 +5,12 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from reader.core.records.logged import Visit
 from reader.core.records.stored import Feed, FeedChoices, HttpState, PublisherData
 from reader.insights.away import DAY_S, Span, find_absence, read_catch_up
 from reader.insights.feeds import find_seldom
 from reader.store import feeds
 from reader.store.db import open_store
-from reader.store.reading_log import FeedUse, add_visits, count_use, note_reading
+from reader.store.reading_log import FeedUse, count_use, note_reading
 from tests.unit.store.made import NOW, add_feed_with, make_new, store
 
 

@@ -50,7 +50,8 @@ def test_without_an_accent_of_the_system_the_colours_are_ours():
 
 def contrast(colours, ink, ground):
     def luminance(name):
-        parts = [QColor(getattr(colours, name)).getRgbF()[place] for place in range(3)]
+        ink = QColor(getattr(colours, name))
+        parts = (ink.redF(), ink.greenF(), ink.blueF())
         linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
         return sum(share * part for share, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
 
