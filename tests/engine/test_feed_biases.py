@@ -13,7 +13,7 @@ from reader.core.clock import LocalZone
 from reader.core.records.content import FeedBias
 from reader.core.records.logged import Visit
 from reader.core.records.reasons import Bias
-from reader.core.records.stored import NewEntry, View, ViewKind
+from reader.core.records.stored import NewEntry
 from reader.core.settings import Settings
 from reader.core.words.catalogue import Code
 from reader.core.words.reasons import describe_reason
@@ -21,7 +21,7 @@ from reader.engine.conditions import Conditions
 from reader.features.stories.worker import read_everything
 from reader.insights.day import PlanSummary, make_plan_summary
 from reader.planner.forecast import WORTH_TELLING, find_bias
-from reader.store import feeds, reading_log, views
+from reader.store import feeds, reading_log
 from reader.store.db import open_store
 from reader.store.settings import save_settings
 from tests.engine.simulated import local_time

@@ -6,14 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.planner.content.digest import everything_in, make_digest
-from reader.planner.content.interest import (
-    FEED_SHARE,
-    Opened,
-    fit,
-    learn_interest,
-    order_fairly,
-    worth_of_reading,
-)
+from reader.planner.content.interest import FEED_SHARE, Opened, fit, learn_interest, order_fairly, worth_of_reading
 from reader.planner.content.topic_words import find_topics, name_reasons
 from reader.planner.content.vectors import DocumentFrequency
 
