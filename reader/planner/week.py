@@ -105,7 +105,7 @@ def set_price(state: PriceState, weekday: int, most: int) -> PriceState:
     week = np.minimum.accumulate(np.minimum(polls, most / budget).sum(axis=0))
     usual_h = _price_of(whole_week, prices, week)
     ahead = _ahead(np.array([float(state.curves[kind].at(usual_h)) for kind in WEEK]), weekday)
-    # What a week of this shape has saved is reckoned anew each day, so the bank makes up for what its curves got wrong.
+    # What a week of this shape has saved is worked out again each day, so the bank makes up for errors of its curves.
     bank = state.bank if state.ahead is None else state.bank + state.ahead - ahead
     bank = float(np.clip(bank, -MOST_SAVED, MOST_SAVED))
     price_h = _price_of(max(whole_week + PAID_BACK * bank, LEAST_WEEK), prices, week)

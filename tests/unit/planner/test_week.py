@@ -89,7 +89,7 @@ def test_the_bank_is_bounded(days):
         assert -MOST_SAVED <= state.bank <= MOST_SAVED
 
 
-def test_what_a_week_saves_is_reckoned_anew_when_its_curves_change():
+def test_what_a_week_saves_is_worked_out_again_when_its_curves_change():
     """Each weekend turns out to need less than was thought, and all of that is spent."""
     state, spent = week(100, 100, 80, 80), []
     for number in range(28):
