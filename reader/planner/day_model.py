@@ -280,7 +280,8 @@ def _make_stakes(inputs: PlanningInputs, now: float, zone: tzinfo) -> Stakes:
     visits_a_day = (np.count_nonzero(inputs.visits < morning) + USUAL_VISITS) / (days + 1)
     budget = inputs.whole_budget or inputs.budget
     lost_post_h = worth_of_a_lost_post(inputs.rhythm, inputs.windows, visits_a_day, budget)
-    return Stakes(inputs.weights, inputs.windows, inputs.rhythm.unsteadiness, lost_post_h)
+    visited = np.array([bias.interest for bias in inputs.feed_biases])
+    return Stakes(inputs.weights, inputs.windows, inputs.rhythm.unsteadiness, lost_post_h, visited)
 
 
 def worth_of_a_lost_post(rhythm: Rhythm, windows: IntArray, visits_a_day: float, budget: int) -> float:

@@ -37,10 +37,9 @@ class Paperround(Policy):
         self._visits: list[float] = circumstances.visits.tolist()
         self._signs = list(circumstances.signs)
         self._ledger = _make_ledger(circumstances)
-        visits_by_feed = circumstances.visits_by_feed
-        self._weights = circumstances.weights
-        if visits_by_feed is not None:
-            self._weights = self._weights * weigh_by_visits(np.array([float(times.size) for times in visits_by_feed]))
+        of_each = np.array([times.size for times in circumstances.visits_by_feed or ()], dtype=np.float64)
+        visited = weigh_by_visits(of_each) if of_each.size else np.ones(circumstances.feeds)
+        self._feed_biases = tuple(FeedBias(interest=factor) for factor in visited.tolist())
         self._day_model: DayModel | None = None
         self._spent = 0
         self._backlog_h = 0.0
@@ -106,9 +105,9 @@ class Paperround(Policy):
         return PlanningInputs(
             feed_ids=tuple(range(feeds)),
             windows=given.windows,
-            weights=self._weights,
+            weights=given.weights,
             alert=np.zeros(feeds),
-            feed_biases=(FeedBias(),) * feeds,
+            feed_biases=self._feed_biases,
             rhythm=learn_rhythm(self._ledger),
             visits=np.array(self._visits, dtype=np.float64),
             visits_from=given.history_from,

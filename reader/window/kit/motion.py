@@ -13,7 +13,7 @@ MOST_MS = 150
 
 
 class _Wish:
-    """Whether parts stand still, which they do until the system has answered."""
+    """Whether nothing moves. Until the system has answered, nothing does."""
 
     is_still = True
 
