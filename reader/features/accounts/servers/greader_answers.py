@@ -8,9 +8,15 @@ from typing import Any
 
 from reader.core.words.catalogue import AccountCode
 from reader.features.accounts.records import AccountProblem, IdPage, RemoteFeed, RemoteItem
-from reader.features.accounts.servers.protocol import LONGEST_NAME, keep_readable, read_files, read_number, read_text
+from reader.features.accounts.servers.protocol import (
+    LONGEST_NAME,
+    keep_readable,
+    list_dicts,
+    read_files,
+    read_number,
+    read_text,
+)
 from reader.features.accounts.servers.transport import AccountError, unreadable
-from reader.parse.jsonfeed import list_dicts
 
 _STATE_READ, _STATE_STARRED = "/state/com.google/read", "/state/com.google/starred"
 STARRED, READ = f"user/-{_STATE_STARRED}", f"user/-{_STATE_READ}"

@@ -11,9 +11,8 @@ import requests
 from msgspec import Struct
 
 from reader.features.accounts.servers.json_api import JsonApi
-from reader.features.accounts.servers.protocol import read_number, read_text
+from reader.features.accounts.servers.protocol import list_dicts, read_number, read_text
 from reader.features.accounts.servers.transport import explain_status
-from reader.parse.jsonfeed import list_dicts
 
 LONGEST_S = 7 * 86_400
 """A place in an episode beyond this is ignored."""

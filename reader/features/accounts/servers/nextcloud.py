@@ -19,13 +19,13 @@ from reader.features.accounts.servers.protocol import (
     Probe,
     Way,
     keep_readable,
+    list_dicts,
     make_digest,
     read_files,
     read_number,
     read_text,
 )
 from reader.features.accounts.servers.transport import unreadable
-from reader.parse.jsonfeed import list_dicts
 
 FEED, STARRED, ALL = 0, 2, 3
 PAGE = 200

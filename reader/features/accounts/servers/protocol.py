@@ -15,7 +15,6 @@ from msgspec import Struct
 
 from reader.core.records.parsed import Enclosure
 from reader.features.accounts.records import RemoteFeed, RemoteItem
-from reader.parse.jsonfeed import list_dicts
 
 BATCH = 250
 """Posts in one request."""
@@ -121,6 +120,10 @@ def read_number(value: Any) -> int | None:
     except ValueError:
         return None
     return number if abs(number) <= _LARGEST else None
+
+
+def list_dicts(value: Any) -> list[dict[str, Any]]:
+    return [one for one in value if isinstance(one, dict)] if isinstance(value, list) else []
 
 
 def read_files(value: Any, url: str, media_type: str, length: str = "") -> tuple[Enclosure, ...]:

@@ -18,13 +18,13 @@ from reader.features.accounts.servers.protocol import (
     Way,
     keep_readable,
     list_at_rest,
+    list_dicts,
     make_digest,
     read_files,
     read_number,
     read_text,
 )
 from reader.features.accounts.servers.transport import AccountError, explain_status, unreadable
-from reader.parse.jsonfeed import list_dicts
 
 ALL, ALL_FEEDS, STARRED = -4, -3, -1
 PAGE = 200
