@@ -111,7 +111,10 @@ def test_a_release_is_tested_by_the_long_tests_too_and_audited():
     jobs = load(ROOT / ".github/workflows/release.yml")["jobs"]
     assert jobs["test"]["with"] == {"options": "--long"}
     assert jobs["package"]["needs"] == ["test", "audit"]
-    assert jobs["audit"]["steps"][-1]["run"] == "python dev.py audit"
+    assert [step["run"] for step in jobs["audit"]["steps"][-2:]] == [
+        "python dev.py translate --check",
+        "python dev.py audit",
+    ]
     (tested,) = [line for line in list_commands(ROOT / ".github/workflows/test.yml") if "dev.py test" in line]
     assert tested.endswith("dev.py test $OPTIONS")
 
@@ -281,3 +284,14 @@ def test_a_release_needs_everything_committed(checkout: Path) -> None:
     (checkout / "more").write_text("x")
     with pytest.raises(SystemExit, match="Commit your changes first"):
         new_version.main(["98.0.0"])
+
+
+def test_a_release_needs_every_translation(checkout: Path) -> None:
+    empty = checkout / "resources/translations/paperround_nl.ts"
+    empty.parent.mkdir(parents=True)
+    empty.write_text('<TS version="2.1" language="nl"/>')
+    subprocess.run(["git", "add", "."], cwd=checkout, check=True)
+    subprocess.run(["git", "commit", "--quiet", "--message", "Begin Dutch"], cwd=checkout, check=True)
+    with pytest.raises(SystemExit, match=r"^\d{4} texts lack a translation in one or more of 1 languages"):
+        new_version.main(["98.0.0"])
+    assert read_git(checkout, "tag") == read_git(checkout, "status", "--porcelain") == ""
