@@ -51,7 +51,7 @@ def main(arguments: Sequence[str]) -> int:
 
 def count_untranslated() -> str:
     """How many texts are missing, and in how many languages; empty if none is."""
-    command = [sys.executable, "-m", "tests.window.translations", "--check", ROOT / "resources/translations"]
+    command = [sys.executable, "-m", "tests.window.translations", "--check", str(ROOT / "resources/translations")]
     done = subprocess.run(command, cwd=PACKAGING.parent, capture_output=True, text=True, check=False)
     missing = [line.partition(": ") for line in done.stdout.splitlines()]
     if done.returncode and not missing:
