@@ -67,7 +67,7 @@ def serve(secret: str) -> None:
     for number, (name, data) in enumerate(pictures.items()):
         url = server.serve(f"/{number}.jpg", page(data, content_type="image/jpeg"))
         text = escape(f"<p>A picture.</p><img src='{url}' width='600' height='400'><p>{name}</p>")
-        items += f"<item><guid>{number}</guid><title>{escape(name)}</title><description>{text}</description></item>"
+        items += f"<item><guid>{number}</guid><title>{escape(name)}</title><link>{url}</link><description>{text}</description></item>"
     feed = f"<rss version='2.0'><channel><title>Pictures</title>{items}</channel></rss>"
     server.serve("/feed", page(feed.encode()))
     server.serve("/knocks", lambda exchange: exchange.answer(200, {}, str(len(knocks)).encode()))
@@ -107,13 +107,15 @@ class Turns:
 
 
 @contextmanager
-def opened(profile: Profile) -> Iterator[tuple[Window, EngineImages, Turns]]:
+def opened(profile: Profile) -> Iterator[tuple[Window, set[str], Turns]]:
+    """The window, the pictures that came or failed, and the turns of its start."""
     turns = Turns()
-    made: list[EngineImages] = []
+    arrived: set[str] = set()
 
     def make_images(window: object) -> EngineImages:
-        made.append(EngineImages(PictureCache(profile.pictures)))
-        return made[0]
+        images = EngineImages(PictureCache(profile.pictures))
+        images.arrived.connect(arrived.add)
+        return images
 
     window = open_window(profile, SystemClock(), Theme(QApplication.instance()), make_images, has_engine=True)  # type: ignore[arg-type]
     link = EngineLink(profile)
@@ -122,7 +124,7 @@ def opened(profile: Profile) -> Iterator[tuple[Window, EngineImages, Turns]]:
     window.window.show()
     try:
         turns.settle(3.0)
-        yield window, made[0], turns
+        yield window, arrived, turns
     finally:
         link.close()
         window.bridge.close()
@@ -142,18 +144,15 @@ def is_read(secret: Path) -> bool:
 def show_all(profile: Profile, secret: Path) -> tuple[Turns, Turns, list[str]]:
     """Open each article: the turns of the start, those after it, and what went wrong."""
     conn = open_store(profile.database, SystemClock().now())
-    entries = [
-        (int(entry_id), str(title)) for entry_id, title in fetch(conn, "SELECT id, title FROM entries ORDER BY id")
-    ]
+    sql = "SELECT e.id, c.title, c.link FROM entries e JOIN contents c ON c.entry_id = e.id ORDER BY e.id"
+    entries = [(int(entry_id), str(title), str(link)) for entry_id, title, link in fetch(conn, sql)]
     conn.close()
     wrong = []
-    with opened(profile) as (window, images, start):
-        turns, arrived = Turns(), set[str]()
-        images.arrived.connect(arrived.add)
-        for entry_id, title in entries:
-            count = len(arrived)
+    with opened(profile) as (window, arrived, start):
+        turns = Turns()
+        for entry_id, title, url in entries:
             window.navigation.show_post(1, entry_id)
-            if not turns.run_until(lambda count=count: len(arrived) > count):  # type: ignore[misc]
+            if not turns.run_until(lambda url=url: url in arrived):  # type: ignore[misc]
                 wrong.append(f"nothing became of {title}")
             turns.settle(0.2)
             if is_read(secret):
