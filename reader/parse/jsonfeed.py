@@ -7,7 +7,7 @@ from typing import Any
 
 from reader.core.errors import ParseError
 from reader.core.words.catalogue import Code
-from reader.html.sniff import is_json_feed
+from reader.html.charset import is_json_feed
 from reader.parse.dates import find_loose_instant
 from reader.parse.raw import MAX_ENTRIES, MAX_LISTED, RawEnclosure, RawEntry, RawFeed, RawText
 

@@ -493,7 +493,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Keep your computers in step without a server, by a folder that Syncthing, Dropbox or something similar copies between them.</source>
+      <source>Keep your computers in step without a server, with a folder that Syncthing, Dropbox or a similar program copies between them.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1565,7 +1565,7 @@
       <translation>Ihre eigenen Daten werden täglich kopiert, alles einmal pro Woche bei Netzbetrieb. Ersetzte oder beschädigte Datenbanken werden nach einem Monat gelöscht, oder sobald alle Kopien mehr als doppelt so groß sind wie die Datenbank.</translation>
     </message>
     <message>
-      <source>Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds takes in. It also holds your feeds, stars and articles in forms that other programs read.</source>
+      <source>Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds reads back. It also contains your feeds, stars and articles in formats that other programs can read.</source>
       <translation>Schreibt eine Datei mit Ihren Feeds, Beiträgen, Sternen, Schlagwörtern, Regeln, Suchen und Einstellungen, die „Liste importieren“ einliest. Sie enthält Ihre Feeds, Sterne und Beiträge auch in Formaten, die andere Programme lesen.</translation>
     </message>
     <message>
@@ -1750,11 +1750,11 @@
       </translation>
     </message>
     <message>
-      <source>1 sign of you</source>
+      <source>1 sign that you were here</source>
       <translation>1 Zeichen von Ihnen</translation>
     </message>
     <message numerus="yes">
-      <source>{n} signs of you</source>
+      <source>{n} signs that you were here</source>
       <translation>
         <numerusform>{n} Zeichen von Ihnen</numerusform>
         <numerusform>{n} Zeichen von Ihnen</numerusform>
@@ -1876,7 +1876,7 @@
       <translation>Podcasts &amp; Morgenzeitung</translation>
     </message>
     <message>
-      <source>What is downloaded to listen to, and your own newspaper.</source>
+      <source>Episodes to listen to, and your own newspaper.</source>
       <translation>Was zum Hören heruntergeladen wird, und Ihre eigene Zeitung.</translation>
     </message>
     <message>
@@ -1964,7 +1964,7 @@
       <translation>Sonst können es an einem geschäftigen Tag bis zur Hälfte mehr sein, an ruhigen Tagen weniger.</translation>
     </message>
     <message>
-      <source>Images in lists use at most a tenth of it, what is downloaded ahead at most four fifths. What you open, add or download yourself isn’t limited.</source>
+      <source>Images in lists use at most a tenth of it, and downloads ahead of time at most four fifths. What you open, add or download yourself isn’t limited.</source>
       <translation>Bilder in Listen brauchen davon höchstens ein Zehntel, im Voraus Heruntergeladenes höchstens vier Fünftel. Was Sie selbst öffnen, hinzufügen oder herunterladen, ist nicht begrenzt.</translation>
     </message>
     <message>
@@ -3313,7 +3313,7 @@
       <translation>In der Zwischenablage ist kein Link</translation>
     </message>
     <message>
-      <source>Everything, for another computer</source>
+      <source>Everything, to move to another computer</source>
       <translation>Alles, für einen anderen Computer</translation>
     </message>
     <message>
@@ -4467,7 +4467,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Fetches really used, fetches per new article, the last days</source>
+      <source>Fetches used, fetches per new article, recent days</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4579,7 +4579,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Fetches really used</source>
+      <source>Fetches used</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4797,7 +4797,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>From the research, simulated with your own last days</source>
+      <source>From research papers, simulated with your own recent days</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -5563,7 +5563,7 @@
       <translation>Symbole</translation>
     </message>
     <message>
-      <source>Of feeds, looked for once a month</source>
+      <source>Feed icons, checked once a month</source>
       <translation>Von Feeds, einmal im Monat gesucht</translation>
     </message>
     <message>

@@ -493,7 +493,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Keep your computers in step without a server, by a folder that Syncthing, Dropbox or something similar copies between them.</source>
+      <source>Keep your computers in step without a server, with a folder that Syncthing, Dropbox or a similar program copies between them.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1565,7 +1565,7 @@
       <translation>Tus propios datos se copian cada día; todo, una vez por semana con el equipo enchufado. Las bases de datos reemplazadas o dañadas se eliminan al cabo de un mes, o cuando todas las copias ocupan más del doble que la base de datos.</translation>
     </message>
     <message>
-      <source>Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds takes in. It also holds your feeds, stars and articles in forms that other programs read.</source>
+      <source>Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds reads back. It also contains your feeds, stars and articles in formats that other programs can read.</source>
       <translation>Escribe un solo archivo con tus canales, artículos, estrellas, etiquetas, reglas, búsquedas y ajustes, que «Importar una lista» acepta. También contiene tus canales, estrellas y artículos en formatos que leen otros programas.</translation>
     </message>
     <message>
@@ -1750,11 +1750,11 @@
       </translation>
     </message>
     <message>
-      <source>1 sign of you</source>
+      <source>1 sign that you were here</source>
       <translation>1 señal de ti</translation>
     </message>
     <message numerus="yes">
-      <source>{n} signs of you</source>
+      <source>{n} signs that you were here</source>
       <translation>
         <numerusform>{n} señal de ti</numerusform>
         <numerusform>{n} señales de ti</numerusform>
@@ -1876,7 +1876,7 @@
       <translation>Pódcast y periódico matutino</translation>
     </message>
     <message>
-      <source>What is downloaded to listen to, and your own newspaper.</source>
+      <source>Episodes to listen to, and your own newspaper.</source>
       <translation>Qué se descarga para escuchar, y tu propio periódico.</translation>
     </message>
     <message>
@@ -1964,7 +1964,7 @@
       <translation>Si no, un día intenso puede gastar hasta la mitad más, y los días tranquilos, menos.</translation>
     </message>
     <message>
-      <source>Images in lists use at most a tenth of it, what is downloaded ahead at most four fifths. What you open, add or download yourself isn’t limited.</source>
+      <source>Images in lists use at most a tenth of it, and downloads ahead of time at most four fifths. What you open, add or download yourself isn’t limited.</source>
       <translation>Las imágenes de las listas usan como mucho una décima parte; lo que se descarga por adelantado, cuatro quintas partes. Lo que abres, añades o descargas tú no tiene límite.</translation>
     </message>
     <message>
@@ -3313,7 +3313,7 @@
       <translation>No hay ningún enlace en el portapapeles</translation>
     </message>
     <message>
-      <source>Everything, for another computer</source>
+      <source>Everything, to move to another computer</source>
       <translation>Todo, para otro equipo</translation>
     </message>
     <message>
@@ -4467,7 +4467,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Fetches really used, fetches per new article, the last days</source>
+      <source>Fetches used, fetches per new article, recent days</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4579,7 +4579,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Fetches really used</source>
+      <source>Fetches used</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4797,7 +4797,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>From the research, simulated with your own last days</source>
+      <source>From research papers, simulated with your own recent days</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -5563,7 +5563,7 @@
       <translation>Iconos</translation>
     </message>
     <message>
-      <source>Of feeds, looked for once a month</source>
+      <source>Feed icons, checked once a month</source>
       <translation>De los canales, se buscan una vez al mes</translation>
     </message>
     <message>

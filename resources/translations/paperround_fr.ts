@@ -493,7 +493,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Keep your computers in step without a server, by a folder that Syncthing, Dropbox or something similar copies between them.</source>
+      <source>Keep your computers in step without a server, with a folder that Syncthing, Dropbox or a similar program copies between them.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1565,7 +1565,7 @@
       <translation>Vos propres données sont copiées chaque jour, et tout une fois par semaine, sur secteur. Les bases remplacées ou endommagées sont supprimées après un mois, ou quand toutes les copies dépassent le double de la base.</translation>
     </message>
     <message>
-      <source>Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds takes in. It also holds your feeds, stars and articles in forms that other programs read.</source>
+      <source>Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds reads back. It also contains your feeds, stars and articles in formats that other programs can read.</source>
       <translation>Écrit un fichier avec vos flux, articles, étoiles, étiquettes, règles, recherches et paramètres, à reprendre par « Importer une liste ». Il contient aussi vos flux, étoiles et articles sous des formes que d’autres programmes lisent.</translation>
     </message>
     <message>
@@ -1750,11 +1750,11 @@
       </translation>
     </message>
     <message>
-      <source>1 sign of you</source>
+      <source>1 sign that you were here</source>
       <translation>1 signe de votre présence</translation>
     </message>
     <message numerus="yes">
-      <source>{n} signs of you</source>
+      <source>{n} signs that you were here</source>
       <translation>
         <numerusform>{n} signe de votre présence</numerusform>
         <numerusform>{n} signes de votre présence</numerusform>
@@ -1876,7 +1876,7 @@
       <translation>Podcasts et journal du matin</translation>
     </message>
     <message>
-      <source>What is downloaded to listen to, and your own newspaper.</source>
+      <source>Episodes to listen to, and your own newspaper.</source>
       <translation>Ce qui est téléchargé à écouter, et votre propre journal.</translation>
     </message>
     <message>
@@ -1964,7 +1964,7 @@
       <translation>Sinon, un jour chargé peut en prendre moitié plus, et les jours calmes moins.</translation>
     </message>
     <message>
-      <source>Images in lists use at most a tenth of it, what is downloaded ahead at most four fifths. What you open, add or download yourself isn’t limited.</source>
+      <source>Images in lists use at most a tenth of it, and downloads ahead of time at most four fifths. What you open, add or download yourself isn’t limited.</source>
       <translation>Les images des listes en prennent au plus un dixième, ce qui est téléchargé à l’avance au plus quatre cinquièmes. Ce que vous ouvrez, ajoutez ou téléchargez vous-même n’est pas limité.</translation>
     </message>
     <message>
@@ -3313,7 +3313,7 @@
       <translation>Aucun lien dans le presse-papiers</translation>
     </message>
     <message>
-      <source>Everything, for another computer</source>
+      <source>Everything, to move to another computer</source>
       <translation>Tout, pour un autre ordinateur</translation>
     </message>
     <message>
@@ -4467,7 +4467,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Fetches really used, fetches per new article, the last days</source>
+      <source>Fetches used, fetches per new article, recent days</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4579,7 +4579,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Fetches really used</source>
+      <source>Fetches used</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4797,7 +4797,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>From the research, simulated with your own last days</source>
+      <source>From research papers, simulated with your own recent days</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -5563,7 +5563,7 @@
       <translation>Icônes</translation>
     </message>
     <message>
-      <source>Of feeds, looked for once a month</source>
+      <source>Feed icons, checked once a month</source>
       <translation>Celles des flux, cherchées une fois par mois</translation>
     </message>
     <message>

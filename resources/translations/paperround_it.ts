@@ -493,7 +493,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Keep your computers in step without a server, by a folder that Syncthing, Dropbox or something similar copies between them.</source>
+      <source>Keep your computers in step without a server, with a folder that Syncthing, Dropbox or a similar program copies between them.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1565,7 +1565,7 @@
       <translation>I tuoi dati vengono copiati ogni giorno, tutto quanto una volta alla settimana, con il computer collegato alla corrente. I database sostituiti o danneggiati vengono eliminati dopo un mese, o quando tutte le copie occupano più del doppio del database.</translation>
     </message>
     <message>
-      <source>Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds takes in. It also holds your feeds, stars and articles in forms that other programs read.</source>
+      <source>Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds reads back. It also contains your feeds, stars and articles in formats that other programs can read.</source>
       <translation>Scrive un solo file con feed, articoli, stelle, etichette, regole, ricerche e impostazioni, che «Importa un elenco» accetta. Contiene anche feed, stelle e articoli in formati che altri programmi leggono.</translation>
     </message>
     <message>
@@ -1750,11 +1750,11 @@
       </translation>
     </message>
     <message>
-      <source>1 sign of you</source>
+      <source>1 sign that you were here</source>
       <translation>1 segno di te</translation>
     </message>
     <message numerus="yes">
-      <source>{n} signs of you</source>
+      <source>{n} signs that you were here</source>
       <translation>
         <numerusform>{n} segno di te</numerusform>
         <numerusform>{n} segni di te</numerusform>
@@ -1876,7 +1876,7 @@
       <translation>Podcast e giornale del mattino</translation>
     </message>
     <message>
-      <source>What is downloaded to listen to, and your own newspaper.</source>
+      <source>Episodes to listen to, and your own newspaper.</source>
       <translation>Che cosa si scarica da ascoltare, e il tuo giornale.</translation>
     </message>
     <message>
@@ -1964,7 +1964,7 @@
       <translation>Altrimenti un giorno intenso può usarne fino alla metà in più, e i giorni tranquilli meno.</translation>
     </message>
     <message>
-      <source>Images in lists use at most a tenth of it, what is downloaded ahead at most four fifths. What you open, add or download yourself isn’t limited.</source>
+      <source>Images in lists use at most a tenth of it, and downloads ahead of time at most four fifths. What you open, add or download yourself isn’t limited.</source>
       <translation>Le immagini negli elenchi ne usano al massimo un decimo, ciò che è scaricato in anticipo al massimo quattro quinti. Ciò che apri, aggiungi o scarichi tu non ha limiti.</translation>
     </message>
     <message>
@@ -3313,7 +3313,7 @@
       <translation>Negli appunti non c’è un link</translation>
     </message>
     <message>
-      <source>Everything, for another computer</source>
+      <source>Everything, to move to another computer</source>
       <translation>Tutto, per un altro computer</translation>
     </message>
     <message>
@@ -4467,7 +4467,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Fetches really used, fetches per new article, the last days</source>
+      <source>Fetches used, fetches per new article, recent days</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4579,7 +4579,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Fetches really used</source>
+      <source>Fetches used</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4797,7 +4797,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>From the research, simulated with your own last days</source>
+      <source>From research papers, simulated with your own recent days</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -5563,7 +5563,7 @@
       <translation>Icone</translation>
     </message>
     <message>
-      <source>Of feeds, looked for once a month</source>
+      <source>Feed icons, checked once a month</source>
       <translation>Dei feed, cercate una volta al mese</translation>
     </message>
     <message>

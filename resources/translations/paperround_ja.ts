@@ -486,7 +486,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Keep your computers in step without a server, by a folder that Syncthing, Dropbox or something similar copies between them.</source>
+      <source>Keep your computers in step without a server, with a folder that Syncthing, Dropbox or a similar program copies between them.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1550,7 +1550,7 @@
       <translation>あなた自身のデータは毎日、すべてのデータは電源接続中に週 1 回コピーします。置き換えられたデータベースや壊れたデータベースは、1 か月後、またはコピーの合計がデータベースの 2 倍を超えると削除します。</translation>
     </message>
     <message>
-      <source>Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds takes in. It also holds your feeds, stars and articles in forms that other programs read.</source>
+      <source>Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds reads back. It also contains your feeds, stars and articles in formats that other programs can read.</source>
       <translation>フィード、記事、スター、タグ、ルール、検索、設定を 1 つのファイルに書き出します。このファイルは「一覧の読み込み」で読み込めます。フィード、スター、記事は、ほかのプログラムで読める形式でも含まれます。</translation>
     </message>
     <message>
@@ -1732,11 +1732,11 @@
       </translation>
     </message>
     <message>
-      <source>1 sign of you</source>
+      <source>1 sign that you were here</source>
       <translation>利用の形跡 1 件</translation>
     </message>
     <message numerus="yes">
-      <source>{n} signs of you</source>
+      <source>{n} signs that you were here</source>
       <translation>
         <numerusform>利用の形跡 {n} 件</numerusform>
       </translation>
@@ -1856,7 +1856,7 @@
       <translation>ポッドキャストと朝刊</translation>
     </message>
     <message>
-      <source>What is downloaded to listen to, and your own newspaper.</source>
+      <source>Episodes to listen to, and your own newspaper.</source>
       <translation>聴くためにダウンロードするものと、あなただけの新聞。</translation>
     </message>
     <message>
@@ -1944,7 +1944,7 @@
       <translation>オフにすると、投稿の多い日は最大で 1.5 倍まで取得し、少ない日は減らします。</translation>
     </message>
     <message>
-      <source>Images in lists use at most a tenth of it, what is downloaded ahead at most four fifths. What you open, add or download yourself isn’t limited.</source>
+      <source>Images in lists use at most a tenth of it, and downloads ahead of time at most four fifths. What you open, add or download yourself isn’t limited.</source>
       <translation>このうち一覧の画像に使うのは最大 10 分の 1、事前のダウンロードは最大 5 分の 4 です。自分で開いたもの、追加したもの、ダウンロードしたものに制限はありません。</translation>
     </message>
     <message>
@@ -3286,7 +3286,7 @@
       <translation>クリップボードにリンクがありません</translation>
     </message>
     <message>
-      <source>Everything, for another computer</source>
+      <source>Everything, to move to another computer</source>
       <translation>すべて（別のコンピューター用）</translation>
     </message>
     <message>
@@ -4422,7 +4422,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Fetches really used, fetches per new article, the last days</source>
+      <source>Fetches used, fetches per new article, recent days</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4534,7 +4534,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Fetches really used</source>
+      <source>Fetches used</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4738,7 +4738,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>From the research, simulated with your own last days</source>
+      <source>From research papers, simulated with your own recent days</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -5482,7 +5482,7 @@
       <translation>アイコン</translation>
     </message>
     <message>
-      <source>Of feeds, looked for once a month</source>
+      <source>Feed icons, checked once a month</source>
       <translation>フィードのアイコン、月に 1 回確認</translation>
     </message>
     <message>

@@ -500,7 +500,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Keep your computers in step without a server, by a folder that Syncthing, Dropbox or something similar copies between them.</source>
+      <source>Keep your computers in step without a server, with a folder that Syncthing, Dropbox or a similar program copies between them.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1580,7 +1580,7 @@
       <translation>Twoje własne dane są kopiowane codziennie, wszystkie raz w tygodniu przy zasilaniu z sieci. Zastąpione lub uszkodzone bazy danych są usuwane po miesiącu lub gdy wszystkie kopie zajmują ponad dwa razy tyle co baza.</translation>
     </message>
     <message>
-      <source>Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds takes in. It also holds your feeds, stars and articles in forms that other programs read.</source>
+      <source>Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds reads back. It also contains your feeds, stars and articles in formats that other programs can read.</source>
       <translation>Zapisuje jeden plik z kanałami, wpisami, gwiazdkami, etykietami, regułami, wyszukiwaniami i ustawieniami, który można wczytać przez importowanie listy. Zawiera też kanały, gwiazdki i wpisy w formatach innych programów.</translation>
     </message>
     <message>
@@ -1768,11 +1768,11 @@
       </translation>
     </message>
     <message>
-      <source>1 sign of you</source>
+      <source>1 sign that you were here</source>
       <translation>1 oznaka obecności</translation>
     </message>
     <message numerus="yes">
-      <source>{n} signs of you</source>
+      <source>{n} signs that you were here</source>
       <translation>
         <numerusform>{n} oznaka obecności</numerusform>
         <numerusform>{n} oznaki obecności</numerusform>
@@ -1896,7 +1896,7 @@
       <translation>Podcasty i poranna gazeta</translation>
     </message>
     <message>
-      <source>What is downloaded to listen to, and your own newspaper.</source>
+      <source>Episodes to listen to, and your own newspaper.</source>
       <translation>Co jest pobierane do słuchania i Twoja własna gazeta.</translation>
     </message>
     <message>
@@ -1984,7 +1984,7 @@
       <translation>W przeciwnym razie w intensywny dzień pobrań może być o połowę więcej, a w spokojne dni mniej.</translation>
     </message>
     <message>
-      <source>Images in lists use at most a tenth of it, what is downloaded ahead at most four fifths. What you open, add or download yourself isn’t limited.</source>
+      <source>Images in lists use at most a tenth of it, and downloads ahead of time at most four fifths. What you open, add or download yourself isn’t limited.</source>
       <translation>Obrazy na listach zużywają najwyżej jedną dziesiątą tego limitu, a dane pobierane z wyprzedzeniem najwyżej cztery piąte. To, co otwierasz, dodajesz lub pobierasz samodzielnie, nie jest ograniczone.</translation>
     </message>
     <message>
@@ -3340,7 +3340,7 @@
       <translation>W schowku nie ma odnośnika</translation>
     </message>
     <message>
-      <source>Everything, for another computer</source>
+      <source>Everything, to move to another computer</source>
       <translation>Wszystko, na inny komputer</translation>
     </message>
     <message>
@@ -4512,7 +4512,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Fetches really used, fetches per new article, the last days</source>
+      <source>Fetches used, fetches per new article, recent days</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4624,7 +4624,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Fetches really used</source>
+      <source>Fetches used</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4856,7 +4856,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>From the research, simulated with your own last days</source>
+      <source>From research papers, simulated with your own recent days</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -5644,7 +5644,7 @@
       <translation>Ikony</translation>
     </message>
     <message>
-      <source>Of feeds, looked for once a month</source>
+      <source>Feed icons, checked once a month</source>
       <translation>Kanałów, szukane raz w miesiącu</translation>
     </message>
     <message>

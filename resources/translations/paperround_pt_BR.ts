@@ -493,7 +493,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Keep your computers in step without a server, by a folder that Syncthing, Dropbox or something similar copies between them.</source>
+      <source>Keep your computers in step without a server, with a folder that Syncthing, Dropbox or a similar program copies between them.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1565,7 +1565,7 @@
       <translation>Os seus próprios dados são copiados todo dia, e tudo uma vez por semana com o computador na tomada. Bancos de dados substituídos ou danificados são removidos depois de um mês, ou quando todas as cópias ocupam mais que o dobro do banco de dados.</translation>
     </message>
     <message>
-      <source>Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds takes in. It also holds your feeds, stars and articles in forms that other programs read.</source>
+      <source>Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds reads back. It also contains your feeds, stars and articles in formats that other programs can read.</source>
       <translation>Grava um arquivo com os seus feeds, artigos, estrelas, etiquetas, regras, pesquisas e configurações, que pode ser lido em “Importar uma lista”. Ele também contém os feeds, estrelas e artigos em formatos que outros programas leem.</translation>
     </message>
     <message>
@@ -1750,11 +1750,11 @@
       </translation>
     </message>
     <message>
-      <source>1 sign of you</source>
+      <source>1 sign that you were here</source>
       <translation>1 sinal de presença</translation>
     </message>
     <message numerus="yes">
-      <source>{n} signs of you</source>
+      <source>{n} signs that you were here</source>
       <translation>
         <numerusform>{n} sinal de presença</numerusform>
         <numerusform>{n} sinais de presença</numerusform>
@@ -1876,7 +1876,7 @@
       <translation>Podcasts e jornal da manhã</translation>
     </message>
     <message>
-      <source>What is downloaded to listen to, and your own newspaper.</source>
+      <source>Episodes to listen to, and your own newspaper.</source>
       <translation>O que é baixado para ouvir, e o seu próprio jornal.</translation>
     </message>
     <message>
@@ -1964,7 +1964,7 @@
       <translation>Sem isso, um dia cheio pode ter até metade a mais, e dias calmos têm menos.</translation>
     </message>
     <message>
-      <source>Images in lists use at most a tenth of it, what is downloaded ahead at most four fifths. What you open, add or download yourself isn’t limited.</source>
+      <source>Images in lists use at most a tenth of it, and downloads ahead of time at most four fifths. What you open, add or download yourself isn’t limited.</source>
       <translation>As imagens nas listas usam no máximo um décimo desse limite, e o que é baixado com antecedência, no máximo quatro quintos. O que você mesmo abre, adiciona ou baixa não é limitado.</translation>
     </message>
     <message>
@@ -3313,7 +3313,7 @@
       <translation>Não há link na área de transferência</translation>
     </message>
     <message>
-      <source>Everything, for another computer</source>
+      <source>Everything, to move to another computer</source>
       <translation>Tudo, para outro computador</translation>
     </message>
     <message>
@@ -4467,7 +4467,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Fetches really used, fetches per new article, the last days</source>
+      <source>Fetches used, fetches per new article, recent days</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4579,7 +4579,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Fetches really used</source>
+      <source>Fetches used</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4797,7 +4797,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>From the research, simulated with your own last days</source>
+      <source>From research papers, simulated with your own recent days</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -5563,7 +5563,7 @@
       <translation>Ícones</translation>
     </message>
     <message>
-      <source>Of feeds, looked for once a month</source>
+      <source>Feed icons, checked once a month</source>
       <translation>Dos feeds, procurados uma vez por mês</translation>
     </message>
     <message>

@@ -486,7 +486,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Keep your computers in step without a server, by a folder that Syncthing, Dropbox or something similar copies between them.</source>
+      <source>Keep your computers in step without a server, with a folder that Syncthing, Dropbox or a similar program copies between them.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1550,7 +1550,7 @@
       <translation>您自己的数据每天复制一次，全部数据在接通电源时每周复制一次。被替换或损坏的数据库会在一个月后，或所有副本超过数据库两倍大小时删除。</translation>
     </message>
     <message>
-      <source>Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds takes in. It also holds your feeds, stars and articles in forms that other programs read.</source>
+      <source>Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds reads back. It also contains your feeds, stars and articles in formats that other programs can read.</source>
       <translation>将您的订阅源、文章、星标、标签、规则、搜索和设置写入一个文件，可用“导入列表”导入。其中的订阅源、星标和文章还附有其他程序可读取的格式。</translation>
     </message>
     <message>
@@ -1732,11 +1732,11 @@
       </translation>
     </message>
     <message>
-      <source>1 sign of you</source>
+      <source>1 sign that you were here</source>
       <translation>1 次使用迹象</translation>
     </message>
     <message numerus="yes">
-      <source>{n} signs of you</source>
+      <source>{n} signs that you were here</source>
       <translation>
         <numerusform>{n} 次使用迹象</numerusform>
       </translation>
@@ -1856,7 +1856,7 @@
       <translation>播客与晨报</translation>
     </message>
     <message>
-      <source>What is downloaded to listen to, and your own newspaper.</source>
+      <source>Episodes to listen to, and your own newspaper.</source>
       <translation>下载哪些内容供收听，以及您自己的报纸。</translation>
     </message>
     <message>
@@ -1944,7 +1944,7 @@
       <translation>否则，繁忙的日子最多可多抓取一半，清闲的日子则减少。</translation>
     </message>
     <message>
-      <source>Images in lists use at most a tenth of it, what is downloaded ahead at most four fifths. What you open, add or download yourself isn’t limited.</source>
+      <source>Images in lists use at most a tenth of it, and downloads ahead of time at most four fifths. What you open, add or download yourself isn’t limited.</source>
       <translation>列表中的图片最多占其十分之一，预先下载的内容最多占五分之四。您自己打开、添加或下载的内容不受限制。</translation>
     </message>
     <message>
@@ -3286,7 +3286,7 @@
       <translation>剪贴板上没有链接</translation>
     </message>
     <message>
-      <source>Everything, for another computer</source>
+      <source>Everything, to move to another computer</source>
       <translation>全部内容，用于另一台电脑</translation>
     </message>
     <message>
@@ -4422,7 +4422,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Fetches really used, fetches per new article, the last days</source>
+      <source>Fetches used, fetches per new article, recent days</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4534,7 +4534,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Fetches really used</source>
+      <source>Fetches used</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4738,7 +4738,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>From the research, simulated with your own last days</source>
+      <source>From research papers, simulated with your own recent days</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -5482,7 +5482,7 @@
       <translation>图标</translation>
     </message>
     <message>
-      <source>Of feeds, looked for once a month</source>
+      <source>Feed icons, checked once a month</source>
       <translation>订阅源的图标，每月查找一次</translation>
     </message>
     <message>

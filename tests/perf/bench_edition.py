@@ -78,7 +78,7 @@ def measure(form: str) -> None:
 
     app = QGuiApplication([])
     with tempfile.TemporaryDirectory() as name:
-        job = RenderJob(make_large(), _draw_pictures(Path(name)), (form,), "en")
+        job = RenderJob(make_large(), _draw_pictures(Path(name)), "en", (form,))
         started = time.process_time()
         data = render(job)[form]
         spent = time.process_time() - started

@@ -104,14 +104,33 @@ class MadeEdition(Struct, frozen=True):
         return self.entry_ids + self.short_ids
 
 
-class RenderJob(Struct, frozen=True):
+class RenderJob(Struct, frozen=True, tag=True):
+    """An edition that a renderer sets: it makes files of it, or keeps its pages if no form is wanted."""
+
     edition: Edition
     pictures: dict[str, str]
     """Files by address."""
-    forms: tuple[str, ...]
     language: str
+    forms: tuple[str, ...] = ()
 
 
-class RenderedFiles(Struct, frozen=True):
-    files: dict[str, bytes]
+class PaintPage(Struct, frozen=True, tag=True):
+    """Asks a renderer for a page of the edition that it keeps, as large as there is room."""
+
+    number: int
+    width: int
+    height: int
+    is_grey: bool = False
+    """On white, for a printer."""
+
+
+class Rendered(Struct, frozen=True):
+    """What a renderer answers."""
+
+    files: dict[str, bytes] = {}
     """By form."""
+    page_count: int = 0
+    pixels: bytes = b""
+    """Of a page: four bytes each, or one if it is grey."""
+    width: int = 0
+    height: int = 0

@@ -168,7 +168,7 @@ class DialogManager(QObject):
 
     def choose_export(self) -> None:
         title = self.tr("Export feeds")
-        kinds = f"OPML (*.opml);;{self.tr('Everything, for another computer')} (*.zip)"
+        kinds = f"OPML (*.opml);;{self.tr('Everything, to move to another computer')} (*.zip)"
         name, kind = QtWidgets.QFileDialog.getSaveFileName(self._window, title, "paperround.opml", kinds)
         if name.endswith(".zip") or "*.zip" in kind:
             self.commands.export_everything(Path(name).with_suffix(".zip"))

@@ -189,7 +189,6 @@ class EditionNavigation(QObject):
         self._panes.show_page(view)
         self._tree.show_chosen(Key(Kind.EDITION))
         self._window.title.show_page(self.tr("Morning Paper"))
-        view.load()
         view.setFocus()
 
     def settings_changed(self, settings: Settings) -> None:

@@ -1,15 +1,20 @@
-"""The pages of an edition: set and painted on the study thread, where the fonts stay, shown on the main thread."""
+"""The pages of an edition: set and painted by a renderer, asked on the study thread, and shown on the main thread.
+
+This process sets no pages itself: a thread that makes a text document and the main thread, which ends an object, could
+each wait for ever for a lock that the other holds, Qt's and Python's.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import tzinfo
-from functools import partial
 from pathlib import Path
 
 from msgspec import Struct
-from PySide6.QtCore import QEventLoop, QLocale, QSize, Qt
+from msgspec.structs import replace
+from PySide6.QtCore import QLocale, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPixmap, QResizeEvent, QWheelEvent
+from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QSizePolicy
 
 from reader.core.clock import Clock, LocalZone, show_at
@@ -17,25 +22,24 @@ from reader.core.errors import UsageError
 from reader.core.paths import Profile
 from reader.core.private_files import write_whole
 from reader.core.records.messages import Message
-from reader.core.settings import EPUB, TO_FOLDER
-from reader.features.editions.records import Edition, MadeEdition
+from reader.core.settings import EPUB, PDF, TO_FOLDER
+from reader.core.translation_file import find_language
+from reader.features.editions.records import Edition, MadeEdition, PaintPage, Rendered, RenderJob
 from reader.features.editions.store import list_editions
 from reader.features.editions.texts import EditionCode
-from reader.features.editions.window.layout import EditionPages
-from reader.features.editions.window.render import PRINT_WIDTH, find_shape, make_pdf, paint_page
 from reader.features.editions.words import EditionWords
 from reader.features.editions.worker.gather import gather, load_edition
-from reader.features.editions.worker.make import FILES_KEPT, find_file
+from reader.features.editions.worker.make import FILES_KEPT, Renderer, find_file, find_pictures, render
 from reader.store.db import Connection, get_path
-from reader.store.pictures import PictureCache
 from reader.store.settings import load_settings
 from reader.window.bridge.bridge import Bridge
 from reader.window.kit.humanize import LANGUAGE
 from reader.window.kit.text import Label
 from reader.window.kit.theme import Theme
-from reader.window.pictures.decode import decode
 
 AIR, MOST_ROOM = 16, QSize(760, 10_000)
+PRINTED_DPI = 600
+"""A finer printer gets its pages enlarged: a page of twice the dots takes four times the memory."""
 _NOTCH = 120
 _KEYS = {
     Qt.Key.Key_PageDown: 1,
@@ -74,54 +78,106 @@ class Shown(Struct, frozen=True):
 
 
 class PageHolder:
-    """An edition, set. Used on the study thread only, as fonts belong to the thread that loaded them."""
+    """An edition, and the renderer that holds its pages while they are shown. `open` and `close` are for the main
+    thread, everything else is for the study thread."""
 
     def __init__(self) -> None:
-        self.pages: EditionPages | None = None
+        self._is_closed = False
         self._made: MadeEdition | None = None
+        self._job: RenderJob | None = None
+        self._renderer: Renderer | None = None
+        self._page_count = 0
+
+    def open(self) -> None:
+        """The renderer starts with the next page."""
+        self._is_closed = False
+
+    def close(self) -> None:
+        """End the renderer."""
+        self._is_closed = True
+        if self._renderer is not None:
+            self._renderer.end()
 
     def load(self, conn: Connection, now: float, wanted: int | None = None) -> Shown:
         """The edition with this id or else the latest, or before the first one a preview of it."""
-        loop = QEventLoop()  # a document tells its size by a timer, for which this thread has no loop
         editions = tuple(list_editions(conn, FILES_KEPT))
         made = next((one for one in editions if one.id == wanted), editions[0] if editions else None)
-        before, self._made = self._made, made
         preview = None
-        if made is None or before is None or before.id != made.id:
+        if made is None or self._made is None or self._made.id != made.id:
             settings = load_settings(conn)
             edition = load_edition(conn, settings, made) if made else gather(conn, settings, now).edition
             preview = None if made or not edition.all_articles else edition
-            find_image = partial(_find_image, PictureCache(Profile(get_path(conn).parent).pictures))
-            self.pages = None
-            if edition.all_articles:
-                self.pages = EditionPages(edition, make_words(), find_image, find_shape())
-        loop.processEvents()
-        return Shown(editions, made, len(self.pages.pages) if self.pages else 0, preview)
+            self._set_pages(Profile(get_path(conn).parent), edition)
+        self._made = made
+        return Shown(editions, made, self._page_count, preview)
 
-    def render(self, number: int, room: QSize) -> QImage:
+    def _set_pages(self, profile: Profile, edition: Edition) -> None:
+        if self._renderer is not None:
+            self._renderer.end()
+        self._made = self._job = self._renderer = None
+        self._page_count = 0
+        if edition.all_articles:
+            self._job = RenderJob(edition, find_pictures(profile, edition), find_language(profile))
+            self._renderer = Renderer(self._job, lambda: self._is_closed)
+            self._page_count = _require(self._renderer.render()).page_count
+
+    def paint(self, number: int, room: QSize) -> QImage:
         """Paint a page as large as there is room."""
-        if self.pages is None:
+        if self._renderer is None:
             return QImage()
-        shape = self.pages.shape
-        wide = min(room.width(), room.height() * shape.width / shape.height)
-        return paint_page(self.pages, number, max(1, round(wide)))
+        return _to_image(self._renderer.paint(PaintPage(number, room.width(), room.height())))
 
     def save(self, conn: Connection, path: Path) -> None:
         """Write it as EPUB or PDF, depending on the name."""
-        kept = find_file(Profile(get_path(conn).parent), self._made.id, EPUB) if self._made else None
-        is_pdf = path.suffix.lower() == ".pdf"
-        if self.pages is None or kept is None or not (is_pdf or kept.is_file()):
+        if self._job is None or self._made is None:
             raise UsageError(EditionCode.EDITION_PAGE_GONE())
-        write_whole(path, make_pdf(self.pages) if is_pdf else kept.read_bytes())
+        if path.suffix.lower() == ".pdf":
+            data = render(replace(self._job, forms=(PDF,))).get(PDF)
+            if data is None:
+                raise UsageError(EditionCode.EDITION_RENDER_FAILED())
+        else:
+            kept = find_file(Profile(get_path(conn).parent), self._made.id, EPUB)
+            if not kept.is_file():
+                raise UsageError(EditionCode.EDITION_PAGE_GONE())
+            data = kept.read_bytes()
+        write_whole(path, data)
+
+    def print_on(self, printer: QPrinter) -> None:
+        """Print all pages, each as large as the paper allows."""
+        if self._job is None:
+            return
+        renderer = Renderer(self._job)  # of its own, as the page may be closed meanwhile
+        printer.setFullPage(True)
+        painter = QPainter(printer)
+        room = QSize(printer.width(), printer.height())
+        dots = room * min(1.0, PRINTED_DPI / printer.resolution())
+        try:
+            for number in range(1, self._page_count + 1):
+                if number > 1:
+                    printer.newPage()
+                page = PaintPage(number, dots.width(), dots.height(), is_grey=True)
+                image = _to_image(renderer.paint(page), QImage.Format.Format_Grayscale8)
+                size = image.size().scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
+                place = QRect(QPoint((room.width() - size.width()) // 2, (room.height() - size.height()) // 2), size)
+                painter.drawImage(place, image)
+        finally:
+            painter.end()
+            renderer.end()
+
+
+def _require(rendered: Rendered | None) -> Rendered:
+    if rendered is None:
+        raise UsageError(EditionCode.EDITION_RENDER_FAILED())
+    return rendered
+
+
+def _to_image(painted: Rendered | None, form: QImage.Format = QImage.Format.Format_RGB32) -> QImage:
+    page = _require(painted)
+    return QImage(page.pixels, page.width, page.height, len(page.pixels) // max(page.height, 1), form).copy()
 
 
 def make_words() -> EditionWords:
     return EditionWords(LANGUAGE, LocalZone(), QLocale().name().replace("_", "-"))
-
-
-def _find_image(cache: PictureCache, url: str) -> QImage | None:
-    data = cache.read(url)
-    return decode(data, PRINT_WIDTH) if data else None
 
 
 def describe(made: MadeEdition, now: float, zone: tzinfo) -> list[Message]:

@@ -1,6 +1,7 @@
-"""The renderer: a process that makes the files of one edition and ends. Started by features/editions/worker/make.py.
+"""The renderer: a process that sets one edition, makes its files or paints its pages, and ends with its pipe. Asked by
+`Renderer` in features/editions/worker/make.py.
 
-A picture that crashes it leaves the engine running.
+A picture that crashes it leaves engine and window running.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from reader.core.child_process import Messages, silence_libraries
 from reader.core.clock import LocalZone
 from reader.core.settings import EPUB, PDF
 from reader.core.translation_file import Translated
-from reader.features.editions.records import RenderedFiles, RenderJob
+from reader.features.editions.records import Edition, PaintPage, Rendered, RenderJob
 from reader.features.editions.window.epub import make_epub
 from reader.features.editions.window.layout import A4, LETTER, PAPER, UNIT, EditionPages, PageShape
 from reader.features.editions.words import EditionWords
@@ -34,32 +35,46 @@ SCREEN_WIDTH = 1_072
 
 
 def serve(connection: Connection) -> None:
-    """Do the one job that comes through the pipe, and answer with the edition's files."""
+    """Answer what comes through the pipe until it is closed."""
     silence_libraries()
+    os.environ["QT_MAC_DISABLE_FOREGROUND_APPLICATION_TRANSFORM"] = "1"  # no icon in the dock
     if sys.platform.startswith("linux"):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     application = QGuiApplication(["paperround"])
-    engine = Messages[RenderJob](connection, RenderJob)
-    with suppress(OSError):  # cancelled
-        if job := engine.receive():
-            engine.send(RenderedFiles(render(job)))
+    asking = Messages[RenderJob | PaintPage](connection, RenderJob | PaintPage)
+    pages: EditionPages | None = None
+    with suppress(OSError):
+        while question := asking.receive():
+            answer = Rendered()
+            if isinstance(question, PaintPage):
+                answer = _paint(pages, question) if pages else answer
+            elif question.forms:
+                answer = Rendered(render(question))
+            else:
+                pages = _set(question, question.edition)
+                answer = Rendered(page_count=len(pages.pages))
+            asking.send(answer)
     del application
+
+
+def _set(job: RenderJob, edition: Edition) -> EditionPages:
+    words = EditionWords(Translated(job.language), LocalZone(), job.language.replace("_", "-"))
+    return EditionPages(edition, words, lambda url: _read(job.pictures.get(url), PRINT_WIDTH), find_shape())
 
 
 def render(job: RenderJob) -> dict[str, bytes]:
     """The files of an edition, by form. Pictures that cannot be read are left out."""
-    words = EditionWords(Translated(job.language), LocalZone(), job.language.replace("_", "-"))
     edition = job.edition
     if PDF not in job.forms:  # a cover shows what can be on the front page
         shorts = () if edition.articles else edition.shorts
         edition = replace(edition, articles=edition.articles[:3], shorts=shorts)
-    pages = EditionPages(edition, words, lambda url: _read(job.pictures.get(url), PRINT_WIDTH), find_shape())
+    pages = _set(job, edition)
     made = {PDF: make_pdf(pages)} if PDF in job.forms else {}
     if EPUB in job.forms:
         images = {url: _read(path, SCREEN_WIDTH) for url, path in job.pictures.items()}
         pictures = {url: encode(_shorten(image)) for url, image in images.items() if image is not None}
         cover = paint_page(pages, 1, SCREEN_WIDTH).convertToFormat(QImage.Format.Format_Grayscale8)
-        made[EPUB] = make_epub(job.edition, pictures, encode(cover), words)
+        made[EPUB] = make_epub(job.edition, pictures, encode(cover), pages.words)
     return made
 
 
@@ -82,10 +97,17 @@ def make_pdf(pages: EditionPages) -> bytes:
     return bytes(data.data())
 
 
-def paint_page(pages: EditionPages, number: int, width: int) -> QImage:
+def _paint(pages: EditionPages, page: PaintPage) -> Rendered:
+    shape = pages.shape
+    width = max(round(min(page.width, page.height * shape.width / shape.height)), 1)
+    image = paint_page(pages, page.number, width, is_grey=page.is_grey)
+    return Rendered(pixels=bytes(image.constBits()), width=image.width(), height=image.height())
+
+
+def paint_page(pages: EditionPages, number: int, width: int, *, is_grey: bool = False) -> QImage:
     height = max(round(width * pages.shape.height / pages.shape.width), 1)
-    image = QImage(width, height, QImage.Format.Format_RGB32)
-    image.fill(QColor(PAPER))
+    image = QImage(width, height, QImage.Format.Format_Grayscale8 if is_grey else QImage.Format.Format_RGB32)
+    image.fill(QColor("white" if is_grey else PAPER))
     painter = QPainter(image)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     painter.scale(width / pages.shape.width, height / pages.shape.height)

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QFocusEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QFrame, QPushButton, QToolButton, QWidget
 
 from reader.core.clock import LocalZone
@@ -191,14 +191,27 @@ class EditionView(QFrame):
         else:
             self._context.leave()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._holder.open()
+        self.load()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._topic.renew()
+        self._page_topic.renew()
+        self._holder.close()
+
     def load(self) -> None:
-        """Read the settings and the editions again."""
+        """Read the settings and the editions again, unless they are read when the page is shown."""
+        if not self.isVisible():
+            return
         self._load_form()
         self._topic.renew()
         self._page_topic.renew()
         holder, now, wanted = self._holder, self._context.clock.now(), self._wanted
         self._context.bridge.bound_to(self).study(
-            lambda conn: holder.load(conn, now, wanted), self._show_edition, self._topic
+            lambda conn: holder.load(conn, now, wanted), self._show_edition, self._topic, self._show_problem
         )
 
     def _load_form(self) -> None:
@@ -245,6 +258,10 @@ class EditionView(QFrame):
                 self.page.show_words(say(EditionCode.EDITION_PAGE_GONE()))
         self._render()
 
+    def _show_problem(self, words: str) -> None:
+        self.page_count = 0
+        self.page.show_words(words)
+
     def _show_title(self, found: Shown, made: MadeEdition) -> None:
         now, zone, words = self._context.clock.now(), LocalZone(), make_words()
         self.title.setText(words.dateline(made.made_at))
@@ -261,7 +278,7 @@ class EditionView(QFrame):
             page, room, holder = self._number, self.page.find_room(), self._holder
             self._page_topic.renew()
             self._context.bridge.bound_to(self).study(
-                lambda conn: holder.render(page, room), self.page.show_page, self._page_topic
+                lambda conn: holder.paint(page, room), self.page.show_page, self._page_topic, self.page.show_words
             )
             words = self.tr("{page} of {pages}").format(page=self._number, pages=self.page_count)
             self.place.setText(words)
@@ -289,7 +306,7 @@ class EditionView(QFrame):
         holder = self._holder
         if printer := ask_printer(self):
             self._context.bridge.bound_to(self).study(
-                lambda conn: holder.pages.print_on(printer) if holder.pages else None, lambda _: None
+                lambda conn: holder.print_on(printer), lambda _: None, None, self.state.setText
             )
 
     def _make(self) -> None:

@@ -27,7 +27,7 @@ from reader.core.settings import EPUB, PDF, Settings
 from reader.core.translation_file import Translated, find_language
 from reader.engine.messages import FetchPage, FetchPicture
 from reader.engine.side_fetches import SideTools, fetch_page, fetch_pictures, may_fetch_page
-from reader.features.editions.records import Article, Edition, MadeEdition, RenderedFiles, RenderJob
+from reader.features.editions.records import Article, Edition, MadeEdition, PaintPage, Rendered, RenderJob
 from reader.features.editions.store import add_edition, list_editions
 from reader.features.editions.texts import EditionCode
 from reader.features.editions.words import EditionWords
@@ -56,33 +56,55 @@ Render = Callable[[RenderJob, Callable[[], bool]], Files]
 
 
 def render(job: RenderJob, cancelled: Callable[[], bool] = never) -> Files:
-    """Return the files that could be made, none if the renderer does not run. If a picture crashes it, the edition is
-    made without pictures."""
-    for tried in (job, replace(job, pictures={})):
-        if (made := _ask_renderer(tried, cancelled)) is not None:
-            return made.files
-        if cancelled() or not job.pictures:
-            break
-    return {}
+    """Return the files that could be made, none if the renderer does not run."""
+    renderer = Renderer(job, cancelled)
+    made = renderer.render()
+    renderer.end()
+    return made.files if made else {}
 
 
-def _ask_renderer(job: RenderJob, cancelled: Callable[[], bool]) -> RenderedFiles | None:
-    try:
-        renderer = Child[RenderedFiles]("renderer", RenderedFiles)
-    except OSError:
-        log.warning("the renderer could not be started", exc_info=True)
+class Renderer:
+    """The process for one edition, started when first asked and replaced once if it ends by itself.
+
+    One thread asks, any thread may end it."""
+
+    def __init__(self, job: RenderJob, cancelled: Callable[[], bool] = never) -> None:
+        self._job, self._cancelled = job, cancelled
+        self._child: Child[Rendered] | None = None
+
+    def render(self) -> Rendered | None:
+        """Have the job done; without pictures if one of them crashes the process."""
+        for job in (self._job, replace(self._job, pictures={})):
+            if (made := self._ask(job)) is not None:
+                return made
+            if self._cancelled() or not job.pictures:
+                break
         return None
-    until = time.monotonic() + LONGEST_S
-    try:
-        renderer.send(job)
-        while not cancelled() and time.monotonic() < until:
-            if renderer.has_some(CHECK_EVERY_S):
-                return renderer.receive()
-    except OSError:
-        log.warning("the renderer failed")
-    finally:
-        renderer.end()
-    return None
+
+    def paint(self, page: PaintPage) -> Rendered | None:
+        for _ in range(2):
+            if (self._child or self.render()) and (painted := self._ask(page)):
+                return painted
+        return None
+
+    def _ask(self, question: RenderJob | PaintPage) -> Rendered | None:
+        until = time.monotonic() + LONGEST_S
+        try:
+            child = self._child = self._child or Child[Rendered]("renderer", Rendered)
+            child.send(question)
+            while not self._cancelled() and time.monotonic() < until:
+                if child.has_some(CHECK_EVERY_S):
+                    return child.receive()
+        except OSError:
+            if not self._cancelled():
+                log.warning("the renderer failed", exc_info=True)
+        self.end()
+        return None
+
+    def end(self) -> None:
+        child, self._child = self._child, None
+        if child is not None:
+            child.end()
 
 
 class EditionTools(Struct, frozen=True):
@@ -195,19 +217,26 @@ def _fetch_page(tools: EditionTools, entry_id: int) -> None:
 
 def render_edition(tools: EditionTools, edition: Edition, forms: Sequence[str]) -> Files:
     """Return its files, with the pictures that are stored or can be fetched."""
-    cache, found = PictureCache(tools.profile.pictures), dict[str, str]()
+    cache = PictureCache(tools.profile.pictures)
     for done, article in enumerate(edition.all_articles):
         missing = [url for url in article.pictures if not cache.has(url)]
         if missing and (fetching := tools.fetching):
             tools.on_progress(EditionCode.EDITION_PICTURES(done=done, total=len(edition.all_articles)))
             for _ in fetch_pictures(fetching, [FetchPicture(url, article.feed_id) for url in missing]):
                 pass
-        found |= {url: str(cache.path_of(url)) for url in article.pictures if cache.has(url)}
+    found = find_pictures(tools.profile, edition)
     if tools.cancelled():
         return {}
     tools.on_progress(EditionCode.EDITION_PAGES(posts=len(edition.all_articles)))
-    job = RenderJob(edition, found, tuple(forms), find_language(tools.profile))
+    job = RenderJob(edition, found, find_language(tools.profile), tuple(forms))
     return tools.render(job, tools.cancelled)
+
+
+def find_pictures(profile: Profile, edition: Edition) -> dict[str, str]:
+    """The files of its pictures that are stored, by address."""
+    cache = PictureCache(profile.pictures)
+    urls = dict.fromkeys(url for article in edition.all_articles for url in article.pictures)
+    return {url: str(cache.path_of(url)) for url in urls if cache.has(url)}
 
 
 def _list_forms(settings: Settings) -> list[str]:

@@ -220,7 +220,7 @@ class RefreshingPage(Page):
         self.add(
             "megabytes_per_day",
             tr(
-                "Images in lists use at most a tenth of it, what is downloaded ahead at most four fifths. What you "
+                "Images in lists use at most a tenth of it, and downloads ahead of time at most four fifths. What you "
                 "open, add or download yourself isn’t limited."
             ),
         )
@@ -259,7 +259,7 @@ class RefreshingPage(Page):
 
 
 def make_listening_page(theme: Theme, open_paper: Callable[[], object]) -> Page:
-    page = Page(theme, tr("Podcasts & Morning Paper"), tr("What is downloaded to listen to, and your own newspaper."))
+    page = Page(theme, tr("Podcasts & Morning Paper"), tr("Episodes to listen to, and your own newspaper."))
     ahead = tr(
         "While plugged in and not on a metered connection. An episode often takes 30 to 100 MB, so you may have to "
         "raise the daily data limit."
