@@ -34,7 +34,7 @@ DELETE FROM awake;
 DELETE FROM gaps;
 UPDATE feed_state SET next_poll_at = NULL, next_reason = '';
 UPDATE full_texts SET fetched_at = 0;
-DELETE FROM settings WHERE name IN ('what_if', 'away_told', 'last_marks');
+DELETE FROM settings WHERE name IN ('what_if', 'last_marks');
 DELETE FROM engine_state WHERE name IN ('price_state', 'edition_due_at');
 -- SQLite's own notes of how many rows there were.
 DELETE FROM sqlite_sequence WHERE name IN ('visits', 'sessions', 'editions');

@@ -37,6 +37,7 @@ _ICONS = {
     Kind.TAG: "tag",
     Kind.SAVED: "search",
     Kind.EDITION: "newspaper",
+    Kind.AWAY: "calendar-days",
 }
 
 
