@@ -25,7 +25,6 @@ ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "resources" / "translations"
 WORDING = ROOT / "reader" / "core" / "words"
 """What other rooms tell the user: the terminal in English, the window in the user's language."""
-EDITIONS = ROOT / "reader" / "features" / "editions" / "texts.py"
 SETTINGS = ROOT / "reader" / "core" / "settings.py"
 """The names of settings in the window."""
 CONTEXT = "Paperround"
@@ -53,7 +52,7 @@ def find_texts() -> Mapping[str, bool]:
 
 
 def source_files() -> list[Path]:
-    return [*find_window_files(), *sorted(WORDING.glob("*.py")), EDITIONS, SETTINGS]
+    return [*find_window_files(), *sorted(WORDING.glob("*.py")), SETTINGS]
 
 
 def find_forms() -> dict[str, str]:
