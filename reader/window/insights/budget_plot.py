@@ -326,7 +326,7 @@ class BudgetPlot(PlotFrame):
         left, right = math.log2(axis.scale.low), math.log2(axis.scale.high)
         to_left = x > (left + right) / 2
         text = form.format(wait=words.minutes(mark.wait_min))
-        if len(text) > LETTERS:  # the time stands in a line of its own
+        if len(text) > LETTERS:  # the time goes on a second line
             text = "\n".join(textwrap.wrap(form.format(wait=""), LETTERS)) + f"\n{words.minutes(mark.wait_min)}"
         if y > 0.8 * self._highest:
             # Beside the point: above it is the upper edge, and the words of the chosen point.

@@ -127,7 +127,7 @@ class CheckBox(QCheckBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         words, line = self._measure(self.width() - INDICATOR - _GAP).height(), self.fontMetrics().height()
-        # Beside the first line of the words, which stand in the middle.
+        # Beside the first line of the words, which are centred.
         top = (self.height() - words + line - INDICATOR) // 2
         box = QRect(0, top, INDICATOR, INDICATOR)
         paint_box(painter, self._theme, mirror(self, box), self.isChecked(), self.isEnabled())
