@@ -13,11 +13,7 @@ MOST_MS = 150
 
 
 class _Wish:
-<<<<<<< HEAD
-    """Whether nothing moves. Until the system has answered, nothing does."""
-=======
     """Whether nothing moves; so it is until the system has answered."""
->>>>>>> main
 
     is_still = True
 
@@ -45,10 +41,6 @@ def slide_in(widget: QWidget, come_from: QPoint) -> None:
 
 
 def end_movement(widget: QWidget) -> None:
-<<<<<<< HEAD
-    """Let go of a widget that is still on its way, because its place is set again."""
-=======
     """Let go of a widget that is still on its way, because it gets another place."""
->>>>>>> main
     for movement in widget.findChildren(QPropertyAnimation, options=Qt.FindChildOption.FindDirectChildrenOnly):
         movement.stop()
