@@ -6,7 +6,7 @@ Without numpy, because every window reads the ribbon's day.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from datetime import date, datetime, timedelta, tzinfo
+from datetime import datetime, timedelta, tzinfo
 from math import exp
 from typing import TypeVar
 

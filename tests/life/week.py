@@ -16,7 +16,7 @@ import numpy as np
 from reader.core.clock import FakeClock
 from reader.core.settings import Settings
 from reader.store.db import fetch
-from tests.engine.simulated import BERLIN, HISTORY_DAYS, Life, Manners, Publishers, World, make_history
+from tests.engine.simulated import BERLIN, Life, Manners, Publishers, World, make_history
 from tests.perf.month_world import is_night
 
 ZONE = ZoneInfo(BERLIN)
