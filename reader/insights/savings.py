@@ -163,6 +163,14 @@ class _Rows(Struct, frozen=True):
         return [use for use in self.all_uses if use.trigger not in SIDE_TRIGGERS]
 
 
+def _uses_of(polls: Sequence[PollRecord]) -> list[DayUse]:
+    """The same as counts of a day: on the first day, and after erasing, what is counted begins at an instant."""
+    return [
+        DayUse("", one.trigger, 1, one.outcome == "unchanged", one.outcome == "failed", one.wire_bytes, one.new_count)
+        for one in polls
+    ]
+
+
 def _inside(uses: Sequence[DayUse], span: Span, now: float, zone: tzinfo) -> list[DayUse]:
     """The uses without today's, unless there is no whole day yet."""
     today = datetime.fromtimestamp(now, zone).date().isoformat()
@@ -227,7 +235,7 @@ def _read(conn: Connection, now: float, zone: tzinfo, days: int) -> _Rows:
 
 
 def _savings(rows: _Rows, now: float, zone: tzinfo) -> Savings:
-    uses = _inside(rows.uses, rows.span, now, zone)
+    uses = _inside(rows.uses, rows.span, now, zone) if rows.span.is_whole else _uses_of(rows.polls)
     inside = (rows.span.since_at, rows.span.until_at)
     return Savings(
         span=rows.span,

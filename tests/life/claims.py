@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtWidgets import QLabel, QWidget
 
 from reader.store.db import Connection, fetch
 from reader.window.app.window import Window
+from reader.window.insights.feed_page import FeedPage
 from reader.window.insights.page import Page
+from reader.window.insights.savings import SavingsPage
 from reader.window.insights.table import FactTable
+from reader.window.insights.view import InsightsView
 from reader.window.kit.humanize import local
 
 PAGES = ("today", "feeds", "reading", "savings", "budget")
@@ -39,7 +43,7 @@ class Claims:
             self._wait_for(page)
             self.texts += words_of(page)
             getattr(self, f"_check_{key}")(page, words_of(page))
-            self._settle(lambda view=view: any(view.list.asides().values()))
+            self._settle(partial(has_asides, view))
         self._check_asides(view.list.asides())
         self._check_status(" ".join(words_of(self.window.frame.status)))
         if ids := [feed_id for (feed_id,) in self._rows("SELECT id FROM feeds WHERE deleted_at IS NULL ORDER BY id")]:
@@ -99,7 +103,7 @@ class Claims:
         if found := re.search(r"(\d+) batch(?:es)?, ([\d,]+) fetch(?:es)?\. Each batch", text):
             self._claim("Schedule, coming up", number_of(found[2]), planned, found[0])
         else:
-            self._claim("Schedule, coming up", "nothing", "nothing" if not planned else planned)
+            self._claim("Schedule, coming up", "nothing", planned if planned else "nothing")
         self._check_habits("Schedule", text)
 
     def _check_habits(self, where: str, text: str) -> None:
@@ -121,7 +125,7 @@ class Claims:
     def _check_reading(self, page: Page, said: list[str]) -> None:
         self._check_habits("Reading times", " ".join(said))
 
-    def _check_savings(self, page: Page, said: list[str]) -> None:
+    def _check_savings(self, page: SavingsPage, said: list[str]) -> None:
         text = " ".join(said)
         if found := re.search(r"Since .*?: ([\d,]+) fetch", text):
             self._claim("Savings", number_of(found[1]), self._one("SELECT count(*) FROM polls"), found[0])
@@ -151,16 +155,20 @@ class Claims:
         if found := re.search(r"plus ([\d,]+) you requested", text):
             self._claim("The status bar, requested", number_of(found[1]), asked, text)
 
-    def _check_feed(self, page: Page, feed_id: int, said: list[str]) -> None:
+    def _check_feed(self, page: FeedPage, feed_id: int, said: list[str]) -> None:
         text = " ".join(said)
         if found := re.search(r"next at (\d\d:\d\d)|Next fetch: (\d\d:\d\d)", text):
             self._claim("The page of a feed", found[1] or found[2], self._next_at(feed_id), text)
         self._check_habits("The page of a feed", page.sentence.text())
-        facts = page.detail.facts
-        if facts.span.is_whole and (found := re.search(r"Fetched (\d+) times a day", text)):
+        facts = page.detail.facts if page.detail else None
+        if facts and facts.span.is_whole and (found := re.search(r"Fetched (\d+) times a day", text)):
             inside = "SELECT count(*) FROM polls WHERE feed_id = ? AND at >= ? AND at < ?"
             a_day = self._one(inside, feed_id, facts.span.since_at, facts.span.until_at) / facts.span.days
             self._claim("The page of a feed, fetches a day", int(found[1]), round(a_day), text)
+
+
+def has_asides(view: InsightsView) -> bool:
+    return any(view.list.asides().values())
 
 
 def words_of(widget: QWidget) -> list[str]:

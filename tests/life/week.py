@@ -131,7 +131,7 @@ class Week:
 
     def note_visit(self, at: float) -> None:
         """Before the engine hears of it."""
-        names = {when: name for when, name in self.visits}
+        names = dict(self.visits)
         if at not in names:
             return
         here = {link for (link,) in fetch(self.world.conn, "SELECT link FROM entries")}
