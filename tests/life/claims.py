@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from reader.store.db import Connection, fetch
 from reader.window.app.window import Window
 from reader.window.insights.feed_page import FeedPage
+from reader.window.insights.feeds import FeedsPage
 from reader.window.insights.page import Page
 from reader.window.insights.savings import SavingsPage
 from reader.window.insights.table import FactTable
@@ -111,7 +112,9 @@ class Claims:
         if "usually read around" in text or "usually read, around" in text:
             self._claim(f"{where}: usual times", "known", "known" if self._known_days() >= 3 else "not known", text)
 
-    def _check_feeds(self, page: Page, said: list[str]) -> None:
+    def _check_feeds(self, page: FeedsPage, said: list[str]) -> None:
+        opened = self._one("SELECT count(*) FROM readings WHERE seconds >= 0")
+        self._claim("Feeds, articles opened", page.seldom.opened, opened)
         named = "SELECT coalesce(nullif(name, ''), title), id FROM feeds JOIN feed_state ON feed_id = id"
         names = dict(self._rows(f"{named} WHERE deleted_at IS NULL"))
         for table in page.findChildren(FactTable):

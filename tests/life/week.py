@@ -6,7 +6,8 @@ Everything lives by one fake clock: servers, engine, and the window, if there is
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from pathlib import Path
 from zoneinfo import ZoneInfo
@@ -16,7 +17,7 @@ import numpy as np
 from reader.core.clock import FakeClock
 from reader.core.settings import Settings
 from reader.store.db import fetch
-from tests.engine.simulated import BERLIN, Life, Manners, Publishers, World, make_history
+from tests.engine.simulated import BERLIN, SHORT_FORECAST_H, Life, Manners, Publishers, World, make_history
 from tests.perf.month_world import is_night
 
 ZONE = ZoneInfo(BERLIN)
@@ -82,6 +83,8 @@ class Visited:
     """One visit: what came out since the one before, and how much of it was here."""
 
     at: float
+    day: int
+    """The first whole day is day 1."""
     name: str
     published: int
     here: int
@@ -92,10 +95,6 @@ class Visited:
     def share(self) -> float:
         return self.here / self.published if self.published else 1.0
 
-    def day(self, plan: Plan) -> int:
-        """The first whole day is day 1."""
-        return (datetime.fromtimestamp(self.at, ZONE).date() - datetime.fromtimestamp(plan.start_at, ZONE).date()).days
-
 
 def out_at(times: np.ndarray, manners: Manners) -> np.ndarray:
     """When posts could be had: those of an outage come out as it ends."""
@@ -105,35 +104,47 @@ def out_at(times: np.ndarray, manners: Manners) -> np.ndarray:
     return times
 
 
-@dataclass
 class Week:
-    folder: Path
-    plan: Plan
-    visited: list[Visited] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        plan = self.plan
+    def __init__(self, folder: Path, plan: Plan, forecast_h: float = SHORT_FORECAST_H) -> None:
         made = make_history(plan.feeds, plan.days + 1, plan.start_at, plan.seed)
         manners = plan.list_manners()
-        self.visits = plan.list_visits()
-        stays = [(at + stay * MINUTE_S) for at, _ in self.visits for stay in STAYS_MIN]
-        life = Life(plan.start_at, plan.end_at, stays, is_night, plan.list_offline(), lambda at: False)
+        self.plan, self.visited = plan, list[Visited]()
+        self.sittings = dict(plan.list_visits())
+        signs = [at + stay * MINUTE_S for at in self.sittings for stay in STAYS_MIN]
+        life = Life(plan.start_at, plan.end_at, signs, is_night, plan.list_offline(), lambda at: False)
         clock = FakeClock(plan.start_at + 13)
         self.publishers = Publishers(clock, list(made.feeds.posts), made.feeds.windows, manners, 2)
         self.out = [out_at(times, manner) for times, manner in zip(made.feeds.posts, manners, strict=True)]
-        self.world = World(self.folder, self.publishers, life, Settings(daily_budget=plan.budget))
+        self.world = World(folder, self.publishers, life, Settings(daily_budget=plan.budget), forecast_h)
+        self.world.on_visit = self._note_visit
+        self.on_read: Callable[[str], None] = lambda name: None
+        """Runs at the end of each sitting, with its day and name."""
         self._before = plan.start_at
+        self._ending = ""
 
     def live(self) -> None:
-        self.world.on_visit = self.note_visit
         self.world.subscribe()
-        self.world.run()
+        self.world.run(self._after_run)
 
-    def note_visit(self, at: float) -> None:
+    def _note_visit(self, at: float) -> None:
         """Before the engine hears of it."""
-        names = dict(self.visits)
-        if at not in names:
-            return
+        begun = max(one for one in self.sittings if one <= at)
+        if at == begun:
+            self._count(at)
+        elif at >= begun + STAYS_MIN[-1] * MINUTE_S:
+            self._ending = f"day {self.day_of(at)} {self.sittings[begun]}"
+
+    def _after_run(self) -> None:
+        ending, self._ending = self._ending, ""
+        if ending:
+            self.on_read(ending)
+
+    def day_of(self, at: float) -> int:
+        """The first whole day is day 1."""
+        first, shown = (datetime.fromtimestamp(one, ZONE).date() for one in (self.plan.start_at, at))
+        return (shown - first).days
+
+    def _count(self, at: float) -> None:
         here = {link for (link,) in fetch(self.world.conn, "SELECT link FROM entries")}
         published = found = out_of_reach = 0
         for feed, times in enumerate(self.out):
@@ -144,7 +155,7 @@ class Week:
                     published += 1
                 else:
                     out_of_reach += 1
-        self.visited.append(Visited(at, names[at], published, found, out_of_reach))
+        self.visited.append(Visited(at, self.day_of(at), self.sittings[at], published, found, out_of_reach))
         self._before = at
 
     def _was_in_reach(self, feed: int, index: int, until: float) -> bool:
@@ -154,3 +165,8 @@ class Week:
         leaves_at = min(float(times[gone]) if gone < len(times) else until, until)
         minutes = np.arange(float(times[index]), leaves_at, MINUTE_S).tolist()
         return any(not life.sleeps(at) and not self.world.is_offline(at) for at in minutes)
+
+    def share(self, name: str = "") -> float:
+        """From the third day on, of all sittings or those of a name."""
+        judged = [one for one in self.visited if one.day >= FROM_DAY and name in ("", one.name)]
+        return sum(one.here for one in judged) / sum(one.published for one in judged)

@@ -1,0 +1,68 @@
+"""Undo by real keys: each change is pressed, taken back and made again, and the rows are held against each other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from reader.store.db import open_reader
+from tests.life.life import Life
+from tests.window.bridge.test_undo import rows_of
+from tests.window.real_program import wait_for
+
+PATIENCE_S = 20.0
+
+
+def live(life: Life) -> None:
+    """The list of a feed has the focus, with an article chosen."""
+    program = life.program
+    program.focus()
+    program.press("j")
+    change(life, "star", lambda: program.press("s"))
+    change(life, "unread", lambda: program.press("m"))
+    change(life, "delete", lambda: program.press("Delete"))
+    change(life, "tag", lambda: type_into_dialog(life, "t", "harbour"))
+    change(life, "folder", lambda: type_into_dialog(life, "ctrl+shift+n", "Coast"))
+    change(life, "mark-all-as-read", lambda: program.press("shift+a"))
+    change(life, "import", lambda: import_list(life))
+    life.note("seven kinds of changes taken back and made again by keys")
+
+
+def change(life: Life, name: str, press: Callable[[], None]) -> None:
+    before = rows(life)
+    press()
+    wait_for(lambda: rows(life) != before, f"{name} changes something", PATIENCE_S)
+    life.program.focus()
+    after = rows(life)
+    life.take_picture(f"undo-{name}")
+    for key, expected, words in (
+        ("ctrl+z", before, "taken back"),
+        ("ctrl+shift+z", after, "made again"),
+        ("ctrl+z", before, "taken back again"),
+    ):
+        life.program.press(key)
+        wait_for(lambda expected=expected: rows(life) == expected, f"{name} is {words}", PATIENCE_S)
+    life.take_picture(f"undone-{name}")
+
+
+def rows(life: Life) -> dict[str, object]:
+    conn = open_reader(life.profile.database)
+    try:
+        return {name: found for name, found in rows_of(conn).items() if name != "readings"}  # which grow as one reads
+    finally:
+        conn.close()
+
+
+def type_into_dialog(life: Life, key: str, text: str) -> None:
+    life.program.press(key)
+    life.program.wait_for_dialog()
+    life.program.type(text)
+    life.program.press("Return")
+
+
+def import_list(life: Life) -> None:
+    feeds = Path(life.profile.folder).with_name("feeds.opml")
+    outlines = "".join(f'<outline text="Feed {one}" xmlUrl="https://feed{one}.example/feed"/>' for one in range(3))
+    feeds.write_text(f'<opml version="2.0"><body><outline text="Far">{outlines}</outline></body></opml>')
+    assert life.program.start_again(str(feeds)) == 0
+    life.program.focus()
