@@ -83,10 +83,15 @@ class Stakes(Struct, frozen=True):
     weights: FloatArray
     windows: IntArray
     unsteadiness: FloatArray
-    lost_post_h: float
+    lost_post_h: FloatArray
+    """Hours of waiting that a lost post is worth."""
+    no_loss_h: float = 0.0
+    """The same where the user wants to miss nothing."""
 
     def of(self, feeds: slice) -> Stakes:
-        return Stakes(self.weights[feeds], self.windows[feeds], self.unsteadiness[feeds], self.lost_post_h)
+        return Stakes(
+            self.weights[feeds], self.windows[feeds], self.unsteadiness[feeds], self.lost_post_h[feeds], self.no_loss_h
+        )
 
 
 def make_prospect(attention: Attention, posting: FloatArray, stakes: Stakes) -> Prospect:

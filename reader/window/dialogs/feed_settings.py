@@ -308,10 +308,16 @@ class FeedSettingsDialog(Dialog):
         other = self.tr("Every {n} minutes", n=minutes).format(n=minutes)
         self.interval = self._add_choice(self.tr("Fetch for new articles"), intervals, choices.interval_s, other)
         self.alert = self._add_box(self.tr("Notify me about new articles"), choices.alert)
+        self.miss_nothing = self._add_box(self.tr("Don’t miss any of its articles"), choices.miss_nothing)
+        set_tooltip(
+            self.miss_nothing,
+            self.tr("Fetched before an article can drop off the feed’s list, even if other feeds wait longer."),
+        )
         self.paused = self._add_box(self.tr("Pause this feed"), choices.paused)
         self.paused.toggled.connect(self._show_paused)
         self._show_paused(choices.paused)
-        for changed in (self.weight.chosen, self.interval.currentIndexChanged, self.alert.toggled, self.paused.toggled):
+        boxes = (self.alert.toggled, self.miss_nothing.toggled, self.paused.toggled)
+        for changed in (self.weight.chosen, self.interval.currentIndexChanged, *boxes):
             changed.connect(self._estimate)
 
     def _estimate(self) -> None:
@@ -333,7 +339,7 @@ class FeedSettingsDialog(Dialog):
     def _show_mail(self) -> None:
         """Hide what concerns polling and passwords, and offer to leave the newsletter."""
         self.address.setReadOnly(True)
-        for part in (self.interval, self.paused, self.username, self.password, self.why):
+        for part in (self.interval, self.miss_nothing, self.paused, self.username, self.password, self.why):
             self._form.setRowVisible(part, False) if self._form.indexOf(part) >= 0 else part.hide()
         self.leave = make_form_button(
             self.tr("Unsubscribe from this newsletter…"),
@@ -343,7 +349,7 @@ class FeedSettingsDialog(Dialog):
         add_row(self._form, self.tr("Newsletter"), self.leave)
 
     def _show_paused(self, paused: bool) -> None:
-        for part in (self.weight, self.interval, self.alert):
+        for part in (self.weight, self.interval, self.alert, self.miss_nothing):
             part.setEnabled(not paused)
 
     def focus_password(self) -> None:
@@ -359,6 +365,7 @@ class FeedSettingsDialog(Dialog):
             name=" ".join(self.name.text().split()),
             weight=self.weight.value(),
             alert=self.alert.isChecked(),
+            miss_nothing=self.miss_nothing.isChecked(),
             interval_s=self.interval.value(),
             paused=self.paused.isChecked(),
             keep_days=self.keep_days.value(),
