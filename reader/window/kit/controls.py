@@ -126,8 +126,10 @@ class CheckBox(QCheckBox):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        line = self.fontMetrics().height() + 4 if self.height() > 2 * self.fontMetrics().height() else self.height()
-        box = QRect(0, (line - INDICATOR) // 2, INDICATOR, INDICATOR)
+        words, line = self._measure(self.width() - INDICATOR - _GAP).height(), self.fontMetrics().height()
+        # Beside the first line of the words, which are centred.
+        top = (self.height() - words + line - INDICATOR) // 2
+        box = QRect(0, top, INDICATOR, INDICATOR)
         paint_box(painter, self._theme, mirror(self, box), self.isChecked(), self.isEnabled())
         painter.setPen(self._theme.ink("text" if self.isEnabled() else "field"))
         flags = QStyle.visualAlignment(self.layoutDirection(), _LEFT)
