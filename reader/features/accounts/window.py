@@ -175,8 +175,7 @@ class AccountSheet(Dialog):
         self._password_label = add_row(form, self.tr("Password"), self.password)
         self.hint = make_quiet()
         form.addRow(Label(" "), self.hint)
-        self.answer = WrappedLabel()
-        self.answer.setWordWrap(True)
+        self.answer = WrappedLabel(wraps=True)
         self.own_ca = make_form_button(self.tr("Custom certificate authority…"), self._choose_ca)
         self.own_ca.setObjectName("flat")
         make_column(step, form, self.answer, make_row(None, self.own_ca, STRETCH), spacing=10)
@@ -195,8 +194,7 @@ class AccountSheet(Dialog):
 
     def _make_done(self) -> QWidget:
         step = QWidget()
-        self.outcome = WrappedLabel()
-        self.outcome.setWordWrap(True)
+        self.outcome = WrappedLabel(wraps=True)
         make_column(step, self.outcome)
         self._commands.progressed.connect(self.show_progress)
         return step

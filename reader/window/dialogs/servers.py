@@ -74,8 +74,7 @@ class ServerCard(QFrame):
     def add_facts(self, *pairs: tuple[str, str]) -> None:
         row, columns = QWidget(), []
         for name, value in pairs:
-            said = Label(value)
-            said.setWordWrap(True)
+            said = Label(value, wraps=True)
             columns.append((make_column(None, make_quiet(name), said, STRETCH, spacing=2), 1))
         make_row(row, *columns, spacing=16)
         self._column.addWidget(make_rule())

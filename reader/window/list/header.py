@@ -277,8 +277,7 @@ class ViewOptions(QFrame):
 
     def _add_row(self, grid: QGridLayout, words: str, segments: Segments) -> None:
         row = grid.rowCount()
-        label = Label(words)
-        label.setProperty("secondary", True)
+        label = Label(words, tone="secondary")
         grid.addWidget(label, row, 0)
         grid.addWidget(segments, row, 1)
 

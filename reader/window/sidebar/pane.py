@@ -32,8 +32,7 @@ class OverlapHint(QFrame):
         self.setObjectName("hintCard")
         self._shown: Overlap | None = None
         self._name = ""
-        self.words = WrappedLabel("")
-        self.words.setWordWrap(True)
+        self.words = WrappedLabel("", wraps=True)
         self.drop, self.keep = QPushButton(self.tr("Unsubscribe")), QPushButton(self.tr("Keep both"))
         self.drop.clicked.connect(self._drop)
         self.keep.clicked.connect(self._keep)

@@ -149,8 +149,7 @@ class RecoveryPage(QWidget):
         self._column.addLayout(row)
 
     def _make_button(self, choice: Choice, text: str, is_main: bool) -> QPushButton:
-        button = QPushButton(text)
-        button.setDefault(is_main)
+        button = QPushButton(text, default=is_main)
         button.setAutoDefault(True)  # Enter presses the focused one
         button.setProperty("main", is_main)
         self.buttons[choice] = button
@@ -190,8 +189,7 @@ class RecoveryPage(QWidget):
         if lost:
             self._add_fact(lost, "triangle-alert", "warn")
         self._column.addSpacing(6)
-        self.go_on = QPushButton(tr("Continue with the saved data"))
-        self.go_on.setDefault(True)
+        self.go_on = QPushButton(tr("Continue with the saved data"), default=True)
         self.go_on.clicked.connect(lambda: self._repairer.go_on())
         self.back = QPushButton(tr("Back"))
         self.back.clicked.connect(lambda: self._repairer.cancel())
@@ -249,8 +247,7 @@ def _focus(button: QPushButton) -> None:
 
 
 def make_quiet_line(text: str) -> Label:
-    label = Label(text)
-    label.setProperty("secondary", True)
+    label = Label(text, tone="secondary")
     return label
 
 

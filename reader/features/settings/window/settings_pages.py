@@ -93,8 +93,7 @@ class Page(QWidget):
         field = make_field(self.theme, part, help=help) if isinstance(part, str) else part
         column = self.column if within is None else within
         if field.has_label:
-            label = Label(field.label)
-            label.setWordWrap(True)
+            label = Label(field.label, wraps=True)
             self._names.append(label)
             label.setFixedWidth(LABELS)
             label.setBuddy(field.widget)
@@ -269,8 +268,7 @@ def make_listening_page(theme: Theme, open_paper: Callable[[], object]) -> Page:
     page.add("podcast_played_days")
     page.add_heading(tr("Morning Paper"))
     page.add("hold", tr("A bar above the list shows how many are waiting. Feeds that notify you aren’t held back."))
-    button = QPushButton(tr("Open Morning Paper"))
-    button.setAutoDefault(False)
+    button = QPushButton(tr("Open Morning Paper"), autoDefault=False)
     button.clicked.connect(open_paper)
     page.column.addLayout(make_row(None, button, STRETCH))
     page.column.addStretch(1)
