@@ -162,7 +162,8 @@ class Window(ArticleScreen):
             settings = self.commands.settings
             self.article.set_highlights(settings.highlight_words)
             self.insights.settings_changed(settings)
-            self.paper.settings_changed(settings)
+            if self.paper.view is not None:
+                self.paper.view.settings_changed(settings)
         if changes & Changes.READING:
             self.insights.feeds_changed()
 

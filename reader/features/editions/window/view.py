@@ -234,10 +234,6 @@ class EditionView(QFrame):
         self.first.daily.setChecked(facts.settings.editions)
         self.first.ahead.setText(self.ahead.text() if facts.settings.editions else "")
 
-    def show_tried(self, note: EditionMailTried) -> None:
-        if self.form is not None:
-            self.form.show_tried(note)
-
     def _open(self, edition_id: int) -> None:
         self._wanted = edition_id
         self.load()
@@ -333,10 +329,16 @@ class EditionView(QFrame):
         if not self.page_count:
             self.page.show_words(words)
 
-    def show_progress(self, note: EditionProgress) -> None:
-        self._say(say(note.step))
+    def show_note(self, note: EditionProgress | EditionMade | EditionMailTried) -> None:
+        """Show what the engine says of an edition."""
+        if isinstance(note, EditionProgress):
+            self._say(say(note.step))
+        elif isinstance(note, EditionMade):
+            self._show_made(note)
+        elif self.form is not None:
+            self.form.show_tried(note)
 
-    def show_made(self, note: EditionMade) -> None:
+    def _show_made(self, note: EditionMade) -> None:
         if self._is_making:
             self._wanted = None
         self._show_making(False)
