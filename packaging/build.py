@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Builds what people install: python3 packaging/build.py linux|windows|macos|wheel [--out DIR] (or dev.py package …).
+"""Builds what people install: python3 packaging/build.py linux|windows|macos|wheel|browser [--out DIR]
+(or dev.py package …).
 
 Each system is a folder with a `build.py` of two functions: `add_options` says what may be asked for, `build`
 makes the files and returns them. What they share is in `common`. The files end in dist/, each with its size.
@@ -17,7 +18,7 @@ from pathlib import Path
 
 from common.project import DIST, ROOT, get_version
 
-SYSTEMS = {"linux": "linux.build", "windows": "windows.build", "macos": "macos.build", "wheel": "wheel.build"}
+SYSTEMS = {name: f"{name}.build" for name in ("linux", "windows", "macos", "wheel", "browser")}
 
 
 def make_parser() -> argparse.ArgumentParser:

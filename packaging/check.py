@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Tries what was built as its users would: python3 packaging/check.py linux|windows|wheel
+"""Tries what was built as its users would: python3 packaging/check.py linux|windows|wheel|browser
 
 Too slow for every test run. Each system is a folder with a `check.py`: `add_options` and `check`, which prints
 a line per thing tried and returns how many failed. The last output is kept in
@@ -17,7 +17,7 @@ from importlib.util import find_spec
 
 from common.project import ROOT
 
-SYSTEMS = {"linux": "linux.check", "windows": "windows.check", "wheel": "wheel.check"}
+SYSTEMS = {name: f"{name}.check" for name in ("linux", "windows", "wheel", "browser")}
 
 
 def make_parser() -> argparse.ArgumentParser:

@@ -16,7 +16,7 @@ from reader.core.words.words import in_english
 from reader.engine.polls import open_client
 from reader.engine.side_fetches import is_at_feeds_host, make_page_request, read_whole_article
 from reader.features.subscriptions.service.find_feeds import FeedSearch
-from reader.html.elements import MAX_PAGE
+from reader.html.tokenizer import MAX_PAGE
 from reader.parse.readable.extract import Article, find_article
 from reader.parse.worker import GuardedParser, PageWish
 

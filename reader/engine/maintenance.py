@@ -169,8 +169,8 @@ class Upkeep:
         if not self._is_copy_due:
             return False
         if self._copying is None and backup.is_everything_due(self._profile.backups, now):
-            anew_at = maintenance.find_started_anew_at(self._conn)
-            self._copying = own_copy.back_up_in_steps(self._profile.database, self._profile.backups, now, anew_at)
+            folder, since_at = self._profile.backups, maintenance.find_started_over_at(self._conn)
+            self._copying = own_copy.back_up_in_steps(self._profile.database, folder, now, since_at)
         self._is_copy_due = self._copying is not None and next(self._copying, _END) is not _END
         return self._is_copy_due
 

@@ -25,8 +25,8 @@ from reader.engine.messages import FetchPage, FetchPicture, IconArrived, PageArr
 from reader.engine.update import was_sent
 from reader.features.mail.records import PICTURE_HOST
 from reader.features.mail.store import find_picture
-from reader.html.sniff import is_web_page
-from reader.net import page_links
+from reader.html.charset import is_web_page
+from reader.net import discover
 from reader.net import robots as robots_txt
 from reader.net.client import Client, fetch_many
 from reader.net.host_limits import MANUAL, Courtesy, find_host_key
@@ -203,9 +203,7 @@ def fetch_next_icon(tools: SideTools) -> IconArrived | None:
         return None
     site = feed.publisher.site_url
     at_home = is_at_home(tools.conn, site, feed.id)
-    found = page_links.find_icon(
-        tools.client, site, redraw.redraw_icon, typed_by_user=at_home, cancelled=tools.cancelled
-    )
+    found = discover.find_icon(tools.client, site, redraw.redraw_icon, typed_by_user=at_home, cancelled=tools.cancelled)
     if found.is_offline or tools.cancelled():
         return None
     add_side_fetch(tools.conn, local_day(now, tools.zone), ICON, found.wire_bytes, not found.data)

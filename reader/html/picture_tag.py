@@ -8,8 +8,7 @@ from itertools import islice
 from msgspec import Struct
 
 from reader.html.addresses import find_address
-from reader.html.elements import MAX_HTML
-from reader.html.tokenizer import Tag, tokenize
+from reader.html.tokenizer import MAX_HTML, Tag, tokenize
 
 LARGEST_TRACKER = 2
 """Pixels: a picture of this size or less counts readers, and is never fetched."""

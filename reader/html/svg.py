@@ -10,7 +10,7 @@ import re
 from html import escape
 from xml.parsers import expat
 
-from reader.html.elements import words
+from reader.html.tokenizer import words
 
 LARGEST = 200_000
 MOST_TAGS = 3_000

@@ -8,8 +8,18 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from reader.html.elements import BLOCKS, HIDDEN, INLINES, MAX_HTML, RAW_TEXT
-from reader.html.tokenizer import NAMED_MARKUP, Hidden, Text, tokenize, unescape
+from reader.html.tokenizer import (
+    BLOCKS,
+    HIDDEN,
+    INLINES,
+    MAX_HTML,
+    NAMED_MARKUP,
+    RAW_TEXT,
+    Hidden,
+    Text,
+    tokenize,
+    unescape,
+)
 
 _LANGUAGES = frozenset("ar arc ckb dv fa he ks ps sd ug ur yi".split())
 _EXAMINED_BYTES = 2_000

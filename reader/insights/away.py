@@ -13,7 +13,6 @@ from reader.core.records.stored import EntryRow
 from reader.features.stories.store import list_stories
 from reader.store.db import Connection
 from reader.store.reading_log import FeedShare, is_noting, list_feed_shares, list_visits
-from reader.store.settings import load_rows, save_rows
 from reader.store.views import get_rows
 
 DAY_S = 86_400.0
@@ -23,16 +22,11 @@ RECENT_S = 3 * DAY_S
 """How long after its end an absence is worth mentioning."""
 REMEMBERED_S = 120 * DAY_S
 MOST_STORIES, MOST_TITLES = 40, 3
-_SHOWN = "away_told"
 
 
 class Span(Struct, frozen=True):
     since_at: float
     until_at: float
-
-    @property
-    def days(self) -> int:
-        return round((self.until_at - self.since_at) / DAY_S)
 
 
 class CatchUpStory(Struct, frozen=True):
@@ -76,15 +70,6 @@ def read_absence(conn: Connection, now: float) -> Span | None:
     if not is_noting(conn):
         return None
     return find_absence([visit.at for visit in list_visits(conn, now - REMEMBERED_S)], now)
-
-
-def pop_unseen_absence(conn: Connection, now: float) -> Span | None:
-    """The last absence, unless it was shown before; from now on it counts as shown."""
-    span = read_absence(conn, now)
-    if span is None or load_rows(conn).get(_SHOWN) == span.since_at:
-        return None
-    save_rows(conn, {_SHOWN: span.since_at})
-    return span
 
 
 def read_catch_up(conn: Connection, span: Span) -> CatchUp:

@@ -17,14 +17,13 @@ from reader.core.records.parsed import Enclosure, ParsedEntry, ParsedFeed, Wishe
 from reader.core.words.catalogue import Code
 from reader.features.podcasts.records import is_sound
 from reader.html.addresses import join, web_address
-from reader.html.sniff import is_web_page
+from reader.html.charset import is_web_page
 from reader.parse import feedparser_adapter
 from reader.parse.dates import find_duration
 from reader.parse.jsonfeed import parse_json_feed
 from reader.parse.quick_parser import parse_quickly
 from reader.parse.raw import MAX_LISTED, RawEnclosure, RawEntry, RawFeed, RawText
-from reader.parse.safe_html.sanitize import Cleaned, clean, clean_plain
-from reader.parse.safe_html.videos import FLASH, Video, find_video, put_video_first
+from reader.parse.safe_html.sanitize import FLASH, Cleaned, Video, clean, clean_plain, find_video, put_video_first
 from reader.parse.text import MAX_GUID, MAX_NAME, looks_like_markup, one_line, plain_title
 
 MAX_BODY = 15_000_000

@@ -8,8 +8,7 @@ from html import escape
 
 from msgspec import Struct, field
 
-from reader.html.elements import BLOCKS, VOID
-from reader.html.tokenizer import Text, tokenize
+from reader.html.tokenizer import BLOCKS, VOID, Text, tokenize
 from reader.parse.safe_html.tidy import RENAMED
 
 MAX_NODES = 30_000

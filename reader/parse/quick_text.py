@@ -12,7 +12,7 @@ from functools import lru_cache
 from html import escape
 from xml.etree.ElementTree import Element
 
-from reader.html.elements import VOID, words
+from reader.html.tokenizer import VOID, words
 from reader.parse.dates import find_plain_instant
 from reader.parse.raw import MAX_LISTED, NO_TEXT, RawEnclosure, RawEntry, RawFeed, RawText, is_worth_showing
 

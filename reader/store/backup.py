@@ -27,7 +27,7 @@ EVERYTHING, SMALL = "everything-", "own-data-"
 DOUBTFUL = "doubtful-"
 BY_HAND = "by-hand-"
 BEFORE_STEP = "before-version-"
-STARTED_ANEW = "started_anew_at"
+STARTED_OVER = "started_over_at"
 """The engine's row that says when the user started over: later copies are not compared with earlier ones."""
 DOUBTFUL_SHARE = 1 / 3
 """A copy with less than this share of the last good one was made of a database that lost something."""

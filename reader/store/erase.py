@@ -34,7 +34,7 @@ DELETE FROM awake;
 DELETE FROM gaps;
 UPDATE feed_state SET next_poll_at = NULL, next_reason = '';
 UPDATE full_texts SET fetched_at = 0;
-DELETE FROM settings WHERE name IN ('what_if', 'away_told', 'last_marks');
+DELETE FROM settings WHERE name IN ('what_if', 'last_marks');
 DELETE FROM engine_state WHERE name IN ('price_state', 'edition_due_at');
 -- SQLite's own notes of how many rows there were.
 DELETE FROM sqlite_sequence WHERE name IN ('visits', 'sessions', 'editions');
@@ -95,7 +95,7 @@ def erase_reading(conn: apsw.Connection, now: float, today: str) -> None:
         save_rows(conn, {KNOWN_FROM: now, COPIES_WAIT: True})
     with plain_errors():
         conn.execute("PRAGMA secure_delete = OFF")
-        _write_anew(conn)
+        _rewrite(conn)
 
 
 def find_known_from(conn: apsw.Connection) -> float:
@@ -139,7 +139,7 @@ def _erase_in(path: Path, today: str) -> None:
         conn.execute("PRAGMA secure_delete = ON")
         with conn:
             _erase_rows(conn, today)
-        _write_anew(conn)
+        _rewrite(conn)
     finally:
         conn.close()
     os.utime(path, ns=(found.st_atime_ns, found.st_mtime_ns))  # which says when the copy was made
@@ -152,7 +152,7 @@ def _erase_rows(conn: apsw.Connection, today: str) -> None:
         conn.execute(sql)
 
 
-def _write_anew(conn: apsw.Connection) -> None:
+def _rewrite(conn: apsw.Connection) -> None:
     """Rewrite the file without free pages, and empty the WAL."""
     conn.execute("VACUUM")
     with suppress(apsw.BusyError):  # somebody reads an older state just now; the next checkpoint has it

@@ -208,7 +208,7 @@ def set_choices(conn: apsw.Connection, feed_id: int, choices: FeedChoices) -> Fe
         before = get_feed(conn, feed_id).choices
         conn.execute(_UPDATE_CHOICES, (*make_values(choices), feed_id))
         if before.recipe != choices.recipe:
-            conn.execute(_READ_ANEW, (feed_id,))
+            conn.execute(_READ_AGAIN, (feed_id,))
     return before
 
 
@@ -250,7 +250,7 @@ def change_address(conn: apsw.Connection, feed_id: int, url: str) -> None:
     with transaction(conn):
         adopt_address(conn, feed_id, url)
         trust_address(conn, feed_id)
-        conn.execute(_READ_ANEW, (feed_id,))
+        conn.execute(_READ_AGAIN, (feed_id,))
         conn.execute("UPDATE feed_state SET last_fetched_at = NULL WHERE feed_id = ?", (feed_id,))
 
 
@@ -298,7 +298,7 @@ def restore_feed(conn: apsw.Connection, feed_id: int) -> bool:
 
 
 # The same document means something else now.
-_READ_ANEW = """
+_READ_AGAIN = """
     UPDATE feed_state SET validators = NULL, body_hash = x'', failing_since = NULL, error_count = 0, problem = '',
         message = '', earliest_at = 0, earliest_reason = '' WHERE feed_id = ?"""
 _UPDATE_CHOICES = f"UPDATE feeds SET {assign_columns(FeedChoices)} WHERE id = ?"

@@ -214,8 +214,8 @@ def check(conn: apsw.Connection) -> list[str]:
     return problems
 
 
-def find_started_anew_at(conn: apsw.Connection) -> float:
-    return find_value(conn, float, "SELECT value FROM engine_state WHERE name = ?", (backup.STARTED_ANEW,)) or 0.0
+def find_started_over_at(conn: apsw.Connection) -> float:
+    return find_value(conn, float, "SELECT value FROM engine_state WHERE name = ?", (backup.STARTED_OVER,)) or 0.0
 
 
 def tidy(conn: apsw.Connection, settings: Settings, backups: Path, now: float) -> None:
@@ -223,7 +223,7 @@ def tidy(conn: apsw.Connection, settings: Settings, backups: Path, now: float) -
     database = get_path(conn)
     since_at = backup.find_everything_at(backups)
     copy = partial(write_small_copy, database, now=now, since_at=since_at)
-    backup.keep_copy(backup.SMALL, backups, now, copy, settings.backups_kept, find_started_anew_at(conn))
+    backup.keep_copy(backup.SMALL, backups, now, copy, settings.backups_kept, find_started_over_at(conn))
     backup.remove_old_copies(database, backups, now)
     purge_deleted(conn, now)
     purge_feeds(conn, now)

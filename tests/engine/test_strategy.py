@@ -49,7 +49,7 @@ def test_a_strategy_polls_from_the_moment_it_is_chosen_until_its_day(rig):
     assert Cause.ITS_TURN not in planned_causes(rig, use.until_at + 1)
 
 
-def test_a_start_anew_goes_on_with_the_strategy(rig):
+def test_a_start_over_goes_on_with_the_strategy(rig):
     for number in range(4):
         rig.add(number)
     rig.restart(strategy="he-parker")

@@ -47,11 +47,11 @@ def _modules(names: str) -> tuple[str, ...]:
 
 
 _QUICK = _modules(
-    "parse.dates parse.vocabulary parse.quick_text parse.quick_media parse.quick_rss parse.quick_atom parse.fast"
+    "parse.dates parse.vocabulary parse.quick_text parse.quick_media parse.quick_rss parse.fast"
     " parse.wishes parse.jsonfeed parse.sniff"
 )
 _HTML = _modules(
-    "html.elements html.bounds html.text html.tokenizer parse.html_rules html.addresses parse.text parse.tidy"
+    "html.bounds html.text html.tokenizer parse.html_rules html.addresses parse.text parse.tidy"
     " parse.plain_markup parse.sanitize"
 )
 SUBJECTS = {

@@ -25,8 +25,7 @@ from reader.core.errors import ParseError
 from reader.core.paths import Profile
 from reader.engine.process.handover import Endpoint, hand_over
 from reader.features.subscriptions.opml import read_list, walk_feeds, write_opml
-from reader.html.elements import MAX_ATTRIBUTE_NAME, MAX_ATTRIBUTES, RAW_TEXT
-from reader.html.tokenizer import Tag, tokenize
+from reader.html.tokenizer import MAX_ATTRIBUTE_NAME, MAX_ATTRIBUTES, RAW_TEXT, Tag, tokenize
 from reader.parse.quick_parser import parse_quickly
 from tests.perf.fuzzing import Fuzzer, read_files, report
 from tests.perf.shared_data import SHARED

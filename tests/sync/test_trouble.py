@@ -16,7 +16,7 @@ from reader.features.accounts.service import remove_account
 from reader.features.accounts.store import find_account_state, get_account
 from reader.features.accounts.worker.rounds import make_client, open_server
 from reader.features.accounts.worker.synchronise import SyncTools, sync_account
-from reader.features.recovery.store import start_anew
+from reader.features.recovery.store import start_over
 from reader.parse.worker import GuardedParser
 from reader.store.db import open_store
 from reader.store.feeds import list_feeds
@@ -115,7 +115,7 @@ def test_a_user_who_starts_anew_has_the_account_and_its_posts_again(
     names, unread = device.feed_names(), device.unread_titles()
     device.close()
     database = Profile(device.folder).database
-    start_anew(database, tmp_path / "copies", device.clock.now())
+    start_over(database, tmp_path / "copies", device.clock.now())
     device.conn = open_store(database, device.clock.now())
     assert device.all_titles() == {}
     device.sync()

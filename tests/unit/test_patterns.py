@@ -18,8 +18,8 @@ BOUNDED = {
     "reader.features.mail.imap._CODED": 2_000,
     "reader.features.mail.parse._LIST_ID": 3_000,  # in the parser's process
     "reader.parse.dates._DATE": 80,
-    "reader.parse.readable.clutter._CLUTTER_NAMES": 1_000,
-    "reader.parse.readable.clutter._OTHERS_NAMES": 1_000,
+    "reader.parse.readable.nodes._CLUTTER_NAMES": 1_000,
+    "reader.parse.readable.nodes._OTHERS_NAMES": 1_000,
     "reader.parse.readable.extract._HEADING_LINK": 1_000,
     "reader.parse.readable.extract._SEPARATOR": 1_000,
     "reader.parse.safe_html.tidy._SAYS_NOTHING": 200,  # spaces are single by then

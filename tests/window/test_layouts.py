@@ -68,10 +68,15 @@ def test_below_760_list_and_article_share_one_place(at_first, qtbot):
 
 def test_f6_walks_the_panes(at_first):
     order = []
-    for _ in range(3):
+    for _ in range(4):
         press(at_first, "F6")
         order.append(at_first.window.focusWidget())
-    assert order == [at_first.article.view.browser, at_first.sidebar.tree, at_first.entries.view]
+    assert order == [
+        at_first.article.view.browser,
+        at_first.frame.status.ribbon,
+        at_first.sidebar.tree,
+        at_first.entries.view,
+    ]
     press(at_first, "Shift+F6")
     assert at_first.window.focusWidget() is at_first.sidebar.tree
 

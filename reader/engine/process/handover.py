@@ -59,7 +59,7 @@ class Endpoint:
 
     def close(self) -> None:
         self._closed.set()
-        # The caller being answered gets its answer first, which may be that this process quits.
+        # A client that asks meanwhile still gets its answer, which may be that this process quits.
         if self._one_wish.acquire(timeout=TIMEOUT_S):
             self._one_wish.release()
         # Closing alone does not wake a thread that waits for a caller.

@@ -94,7 +94,7 @@ class FolderForm(ServerForm):
 class FolderSection(ServerSection):
     def __init__(self, theme: Theme, commands: FolderCommands) -> None:
         about = tr(
-            "Keep your computers in step without a server, by a folder that Syncthing, Dropbox or something similar "
+            "Keep your computers in step without a server, with a folder that Syncthing, Dropbox or a similar program "
             "copies between them."
         )
         self._before: FolderFacts | None = None

@@ -26,8 +26,7 @@ from reader.core.words.catalogue import Code
 from reader.features.mail.records import PICTURE_HOST, Attachment, ParsedMail
 from reader.html.addresses import web_address
 from reader.html.charset import decode
-from reader.html.elements import VOID
-from reader.html.tokenizer import Hidden, Tag, Text, Token, tokenize
+from reader.html.tokenizer import VOID, Hidden, Tag, Text, Token, tokenize
 from reader.parse.safe_html.sanitize import Cleaned, clean, clean_plain
 from reader.parse.text import MAX_NAME, MAX_TITLE, one_line
 

@@ -136,9 +136,9 @@ def salvage_database(profile: Profile, now: float) -> Repaired:
     return _compare(profile, kept, report)
 
 
-def start_anew(profile: Profile, now: float) -> Repaired:
+def start_over(profile: Profile, now: float) -> Repaired:
     """Start with an empty database and the user's feeds; the old one is set aside."""
-    report = salvage.start_anew(profile.database, profile.backups, now)
+    report = salvage.start_over(profile.database, profile.backups, now)
     _require_sound(profile.database)
     return Repaired(report.kept if report.kept != profile.database else None, Losses())
 

@@ -7,6 +7,7 @@ feed is asked for its whole document again. A crash on the way leaves the damage
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -156,9 +157,9 @@ def salvage(database: Path, backups: Path, now: float, on_progress: backup.Progr
     return replace(report, kept=kept or database)
 
 
-def start_anew(database: Path, backups: Path, now: float) -> SalvageReport:
+def start_over(database: Path, backups: Path, now: float) -> SalvageReport:
     """Replace a database by one with the user's feeds and choices only; the old one is set aside."""
-    part = database.with_name(f"{database.stem}.anew.part")
+    part = database.with_name(f"{database.stem}.new.part")
     with have_alone(database):
         report = save_readable(database, backups, part, now, tables=OWN_TABLES)
         conn = open_part(part, now)
@@ -168,7 +169,7 @@ def start_anew(database: Path, backups: Path, now: float) -> SalvageReport:
             titles = conn.execute(f"SELECT {_TITLES} FROM feed_state").fetchall()
             conn.execute("DELETE FROM feed_state")
             conn.executemany(f"INSERT INTO feed_state ({_TITLES}) VALUES (?, ?, ?)", titles)
-            conn.execute("INSERT INTO engine_state (name, value) VALUES (?, ?)", (backup.STARTED_ANEW, str(now)))
+            conn.execute("INSERT INTO engine_state (name, value) VALUES (?, ?)", (backup.STARTED_OVER, str(now)))
             conn.execute("PRAGMA journal_mode = DELETE")
         finally:
             conn.close()
@@ -411,11 +412,15 @@ def bring_up_to_date(fresh: Path, small: Path, now: float) -> None:
         conn.close()
 
 
+_COMMENT = re.compile(r"""('(?:[^']|'')*'|"(?:[^"]|"")*")|--[^\n]*""")
+"""Two hyphens inside quotes do not begin a comment: what follows them is compared."""
+
+
 def _list_schema(conn: apsw.Connection) -> set[tuple[str, str, str, str]]:
-    """Type, name, table and text of everything but SQLite's own statistics."""
+    """Type, name, table and text without comments of everything but SQLite's own statistics."""
     rows = fetch(conn, "SELECT type, name, tbl_name, ifnull(sql, '') FROM sqlite_schema")
     return {
-        (kind, name, table, " ".join(sql.split()))
+        (kind, name, table, " ".join(_COMMENT.sub(r"\1", sql).split()))
         for kind, name, table, sql in rows
         if (kind, name) not in {("table", f"sqlite_stat{number}") for number in (1, 3, 4)}
     }

@@ -14,8 +14,20 @@ from urllib.parse import urlsplit
 from msgspec import Struct
 
 from reader.html.addresses import link_target, web_address
-from reader.html.elements import BLOCKS, HIDDEN, INLINES, MAX_DEPTH, MAX_SPAN, MAX_TABLE_DEPTH, TABLE_PARTS, words
-from reader.html.tokenizer import Hidden, Tag, Token, tokenize
+from reader.html.tokenizer import (
+    BLOCKS,
+    HIDDEN,
+    INLINES,
+    MAX_DEPTH,
+    MAX_SPAN,
+    MAX_TABLE_DEPTH,
+    TABLE_PARTS,
+    Hidden,
+    Tag,
+    Token,
+    tokenize,
+    words,
+)
 
 # MathML → a line of text with raised and lowered letters: x², a/b, √(x). Bounded.
 

@@ -37,7 +37,7 @@ CREATE TABLE account_items (                    -- engine: which post of the ser
     account_id INTEGER NOT NULL REFERENCES accounts(id) ON DELETE CASCADE,
     item_id INTEGER NOT NULL,
     entry_id INTEGER NOT NULL REFERENCES entries(id) ON DELETE CASCADE,
-    crawled_at REAL NOT NULL,                   -- when the server found it: a restored server gives ids anew
+    crawled_at REAL NOT NULL,                   -- when the server found it: a restored server gives new ids
     PRIMARY KEY (account_id, item_id)
 ) STRICT, WITHOUT ROWID;
 
@@ -57,7 +57,7 @@ CREATE TABLE agreed_listening (                 -- engine: how far an episode wa
     PRIMARY KEY (account_id, entry_id)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE outbox (                           -- window: by triggers, whoever marks; emptied by who sends it
+CREATE TABLE outbox (                           -- window: by triggers, at every mark; emptied by what sends it
     seq INTEGER PRIMARY KEY AUTOINCREMENT,
     account_id INTEGER NOT NULL REFERENCES accounts(id) ON DELETE CASCADE,
     entry_id INTEGER NOT NULL REFERENCES entries(id) ON DELETE CASCADE,

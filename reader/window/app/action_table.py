@@ -365,6 +365,7 @@ def _make_specs() -> tuple[Spec[Window], ...]:
              with_engine=True),
         Spec("guide", mark("Paperround Help"), _W, ("F1",), lambda w: w.dialogs.open_guide(w.insights.guide_page)),
         Spec("help", mark("Keyboard shortcuts"), _W, ("?",), lambda w: w.dialogs.open_help()),
+        Spec("browser", mark("Add feeds from your browser"), _W, (), lambda w: w.dialogs.open_guide(guide.BROWSER)),
         Spec("whats_new", mark("What’s new"), _W, (), lambda w: w.dialogs.open_guide(guide.WHATS_NEW)),
         Spec("privacy", mark("Privacy"), _W, (), lambda w: w.dialogs.open_guide(guide.PRIVACY)),
         Spec("report", mark("Report a problem"), _W, (), lambda w: w.dialogs.copy_system()),

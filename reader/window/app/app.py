@@ -35,6 +35,7 @@ from reader.window.article import article_writer, engine_images, queries
 from reader.window.bridge.bridge import Bridge
 from reader.window.desktop import instance_listener, restart
 from reader.window.desktop.restart import Application, make_scaled
+from reader.window.kit import motion
 from reader.window.kit.focus_ring import FocusRing
 from reader.window.kit.language import install_language
 from reader.window.kit.theme import Theme, find_scheme
@@ -84,6 +85,7 @@ def open_screen(profile: Profile, clock: Clock, theme: Theme, with_pictures: boo
 def settle(window: MainWindow) -> None:
     """Exempt all objects made so far from garbage collection, since they stay for good, and set the icon."""
     QApplication.setWindowIcon(make_app_icon())
+    motion.follow_wish(window)
     gc.freeze()
     if window.windowHandle() is None:
         window.shown.connect(load_articles)

@@ -21,8 +21,7 @@ from reader.store import feeds, folders, marks, reading_log, tags
 from reader.store.db import Connection
 from reader.store.settings import load_settings
 from reader.store.views import get_rows, list_places
-from reader.window.bridge.bridge import Bridge, Changes
-from reader.window.bridge.undo import Reversal, UndoStack, back_and_forth, either, flip, flip_marks
+from reader.window.bridge.bridge import Bridge, Changes, Reversal, UndoStack, back_and_forth, either, flip, flip_marks
 from reader.window.kit.humanize import posts
 from reader.window.sidebar.tree import Key, Kind
 

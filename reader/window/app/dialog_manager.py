@@ -149,7 +149,8 @@ class DialogManager(QObject):
         if feed is None:
             return
         show_feed = self._parts.navigation.show_feed
-        ways = feed_settings.FeedWays(show_feed, self.open_insights, self.mail.find_leave_address)
+        picture = self._parts.feed_icons.tile(feed.id, feed.name, self._window.devicePixelRatioF())
+        ways = feed_settings.FeedWays(show_feed, self.open_insights, self.mail.find_leave_address, picture)
         folders = self._sidebar.data.folders
         self._open(feed_settings.FeedSettingsDialog(self._theme, self.commands, feed, folders, ways, self._window))
 
@@ -168,7 +169,7 @@ class DialogManager(QObject):
 
     def choose_export(self) -> None:
         title = self.tr("Export feeds")
-        kinds = f"OPML (*.opml);;{self.tr('Everything, for another computer')} (*.zip)"
+        kinds = f"OPML (*.opml);;{self.tr('Everything, to move to another computer')} (*.zip)"
         name, kind = QtWidgets.QFileDialog.getSaveFileName(self._window, title, "paperround.opml", kinds)
         if name.endswith(".zip") or "*.zip" in kind:
             self.commands.export_everything(Path(name).with_suffix(".zip"))
@@ -214,7 +215,11 @@ class DialogManager(QObject):
 
     def copy_system(self) -> None:
         QGuiApplication.clipboard().setText(guide.describe_system())
-        said = self.tr("Copied the versions of Paperround and your system. Paste them into your report at {address}")
+        said = self.tr("Copied the versions of Paperround and your system.")
+        if HOME:
+            said = self.tr(
+                "Copied the versions of Paperround and your system. Paste them into your report at {address}"
+            )
         self._parts.frame.messages.show_message(said.format(address=f"{HOME}/issues"))
 
     def open_help(self) -> None:

@@ -44,6 +44,8 @@ class MainWindow(QMainWindow):
         self.on_active: Callable[[bool], None] = lambda is_active: None
         self.on_menu_wanted: Callable[[], None] = lambda: None
         """Runs when Alt alone, or F10, is pressed."""
+        self.on_system_colours: Callable[[], None] = lambda: None
+        """Runs when the system's colours changed."""
         self.on_asked: Callable[[], None] = lambda: None
         """Runs when the user tries to close it, and is to say what that means."""
         self.on_held: Callable[[], None] = lambda: None
@@ -94,8 +96,11 @@ class MainWindow(QMainWindow):
             self.on_active(self.isActiveWindow())
 
     def event(self, event: QEvent) -> bool:
-        """Note whether Alt is pressed alone: every key passes here first, including shortcuts."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+        """Follow the system's colours, and note whether Alt is pressed alone: every key passes here first, including
+        shortcuts."""
+        if event.type() == QEvent.Type.ThemeChange:
+            self.on_system_colours()
+        elif event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             self._is_alt_alone = event.key() == Qt.Key.Key_Alt
         return super().event(event)
 

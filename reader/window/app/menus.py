@@ -124,7 +124,7 @@ MENUS: dict[str, tuple[str, ...]] = {
         *("leave_newsletter", ""),
         *("move_up", "move_down", "move_in", "move_out", "remove_folder", "remove_tag", "", "hidden_posts"),
     ),
-    "help": ("guide", "help", "", "whats_new", "privacy", "report", "", "about"),
+    "help": ("guide", "help", "browser", "", "whats_new", "privacy", "report", "", "about"),
 }
 
 

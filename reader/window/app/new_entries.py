@@ -1,8 +1,7 @@
-"""What happens to entries that are held in digest mode, or arrived while the user was away. Main thread only."""
+"""Entries that are held in digest mode until an edition's hour. Main thread only."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import tzinfo
 from functools import partial
 from typing import TYPE_CHECKING
@@ -11,7 +10,6 @@ from PySide6.QtCore import QObject, QTimer
 
 from reader.core.clock import LocalZone
 from reader.features.digest import service as marks
-from reader.insights import away
 from reader.store.db import Connection
 from reader.store.held import find_held
 from reader.store.settings import load_settings
@@ -19,25 +17,6 @@ from reader.store.settings import load_settings
 if TYPE_CHECKING:
     from reader.features.digest.service import HeldState
     from reader.window.app.screen import Screen
-
-
-class AwayOffer(QObject):
-    """Offers once after each absence to show what happened meanwhile."""
-
-    def __init__(self, window: Screen) -> None:
-        super().__init__(window.window)
-        self._bridge, self._clock, self._bar = window.bridge.bound_to(self), window.clock, window.frame.away_bar
-        self.open: Callable[[], object] = lambda: None
-
-    def check(self) -> None:
-        """Look for an absence: the user came to read."""
-        now = self._clock.now()
-        self._bridge.write(lambda conn: away.pop_unseen_absence(conn, now), self._offer)
-
-    def _offer(self, span: away.Span | None) -> None:
-        if span is not None:
-            said = self.tr("You were away for {n} days", n=span.days).format(n=span.days)
-            self._bar.show_notice(said, self.tr("Everything that happened, story by story, on one page"), self.open)
 
 
 class HeldControl(QObject):

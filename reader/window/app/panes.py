@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QRect, Qt
+from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QStyle, QWidget
 
 from reader.window.article.pane import ArticlePane, LayoutSwitch
 from reader.window.kit.layouts import make_column
+from reader.window.kit.motion import end_movement, slide_in
 from reader.window.kit.tokens import ARTICLE_MIN, DRAWER_BELOW, SIDEBAR_WIDTH, SINGLE_PLACE_BELOW
 from reader.window.kit.window_state import NEWSPAPER, THREE, WIDE, WindowState
 from reader.window.list.pane import ListPane
@@ -132,14 +133,18 @@ class Panes(QWidget):
             self._show_sidebar(False)
 
     def _show_sidebar(self, shown: bool) -> None:
+        was_hidden = self.sidebar.isHidden()
         self.sidebar.setVisible(shown)
         self._veil.setVisible(shown and self.is_drawer)
         if shown and self.is_drawer:
             self._veil.setGeometry(self.rect())
             self._veil.raise_()
+            end_movement(self.sidebar)
             place = QRect(0, 0, SIDEBAR_WIDTH, self.height())
             self.sidebar.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
             self.sidebar.raise_()
+            if was_hidden:
+                slide_in(self.sidebar, QPoint(SIDEBAR_WIDTH if self.isRightToLeft() else -SIDEBAR_WIDTH, 0))
         self.on_sidebar_shown(shown)
 
     def _set_drawer(self, is_drawer: bool) -> None:
@@ -208,7 +213,7 @@ class _Veil(QWidget):
 
 
 class PaneOrder(QObject):
-    """The order in which F6 moves the focus: sidebar, list, article, and round again."""
+    """The order in which F6 moves the focus: sidebar, list, article, day ribbon, and round again."""
 
     def __init__(self, panes: Panes, posts: ListPane, stops: list[QWidget]) -> None:
         super().__init__(panes)

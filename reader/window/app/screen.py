@@ -21,8 +21,7 @@ from reader.window.app.navigation import EntriesParts, Navigation, SidebarParts
 from reader.window.app.panes import Panes
 from reader.window.app.status_bar import StatusBar, StatusControl
 from reader.window.article.pane import LAYOUTS, ArticleBar, ArticlePane, LayoutSwitch
-from reader.window.bridge.bridge import Bridge
-from reader.window.bridge.undo import UndoStack
+from reader.window.bridge.bridge import Bridge, UndoStack
 from reader.window.kit.actions import Actions
 from reader.window.kit.bars import MessageBar
 from reader.window.kit.shortcuts import ActionSpec
@@ -52,6 +51,7 @@ class Common:
     ) -> None:
         window = self.window = MainWindow()
         self.theme, self.bridge, self.clock = theme, bridge, clock
+        window.on_system_colours = theme.follow_system
         self.window_state = window_state
         """As the last start left it."""
         self.actions = Actions(theme, window, window_state.keys, specs)
@@ -62,8 +62,6 @@ class Common:
 
 class FrameParts(Struct, frozen=True):
     messages: MessageBar
-    away_bar: MessageBar
-    """Offers to show what happened while the user was away."""
     stack: QStackedWidget
     panes: Panes
     status: StatusBar
@@ -166,9 +164,9 @@ class Screen(Common):
         stack.addWidget(panes)
         status.follow(self.sidebar.pane)
         status_control = StatusControl(status, bridge, clock)
-        self.frame = frame = FrameParts(MessageBar(theme), MessageBar(theme), stack, panes, status, status_control)
+        self.frame = frame = FrameParts(MessageBar(theme), stack, panes, status, status_control)
         # At the foot, so that nothing moves under the pointer when a bar comes.
-        window.lay_out(((frame.stack, 1), (frame.away_bar, 0), (frame.messages, 0), (frame.status, 0)))
+        window.lay_out(((frame.stack, 1), (frame.messages, 0), (frame.status, 0)))
         window.restore(state.geometry)
         self.title = WindowTitle(window, frame)
         self.navigation = Navigation(self.sidebar, self.entries, frame.panes)

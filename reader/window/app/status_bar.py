@@ -221,7 +221,7 @@ class StatusControl(QObject):
         self._bar.show_facts(shown)
         if self._day is not None:
             for ribbon in (self._bar.ribbon, self.idle_ribbon):
-                ribbon.show_day(self._day, self._clock.now(), is_held=self._facts.is_held)
+                ribbon.show_day(self._day, self._clock.now(), self._facts)
         self.on_facts(self._facts)
 
 

@@ -7,7 +7,6 @@ first entries.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QTimer, QUrl
@@ -19,6 +18,7 @@ from reader.core.words.catalogue import Code
 from reader.features.podcasts.window.bar import WindowPlayer
 from reader.features.search.window import SavedSearches
 from reader.features.settings import service as settings_service
+from reader.insights.away import read_absence
 from reader.store.settings import load_settings
 from reader.window.app.action_states import ActionHandlers, ActionStates, find_read_when
 from reader.window.app.article_navigation import ArticleNavigation
@@ -27,7 +27,7 @@ from reader.window.app.choices import AppearanceChoices, ProgramChoices
 from reader.window.app.closing import Unwritten
 from reader.window.app.dialog_manager import DialogManager
 from reader.window.app.menus import ContextMenus, MenuBar, SendMenu, TagMenu
-from reader.window.app.new_entries import AwayOffer, HeldControl
+from reader.window.app.new_entries import HeldControl
 from reader.window.app.page_navigation import EditionNavigation, FirstRunNavigation, InsightsNavigation
 from reader.window.app.panes import PaneOrder
 from reader.window.app.presence import Presence
@@ -83,6 +83,7 @@ class Window(ArticleScreen):
         self.presence = Presence(self.bridge, self.clock, self.window)
         self.article_navigation = ArticleNavigation(self)
         stops = [self.sidebar.tree, self.entries.pane.body, self.article.view, self.article.newspaper]
+        stops.append(self.frame.status.ribbon)
         self.pane_order = PaneOrder(self.frame.panes, self.entries.pane, stops)
         self.appearance = AppearanceChoices(self, self.memory)
         self.dialogs = DialogManager(self, self.appearance)
@@ -92,7 +93,7 @@ class Window(ArticleScreen):
         self.states = ActionStates(self, self.handlers.feed_at_hand)
         self.tag_menu, self.send_menu = TagMenu(self, self.menus), SendMenu(self, self.menus, self.dialogs)
         self.saved_searches = SavedSearches(self)
-        self.away, self.held = AwayOffer(self), HeldControl(self)
+        self.held = HeldControl(self)
         self.tour = TourCard(self.frame.panes)
         self.unwritten = Unwritten(self.theme, self.window)
         self.insights = InsightsNavigation(self, self.dialogs, self.handlers)
@@ -126,8 +127,7 @@ class Window(ArticleScreen):
         self.states.show_layout(panes.layout_name)
         self.article.newspaper_control.set_shown(panes.layout_name == NEWSPAPER)
         self._connect_time()
-        self.presence.arrived.connect(self.away.check)
-        self.away.open = partial(self.insights.open, "away")
+        self.presence.arrived.connect(self._look_for_absence)
         self.frame.panes.on_page_left = self._on_page_left
         targets, messages = self.dialogs.targets, self.frame.messages
         targets.failed.connect(lambda sentence: messages.show_message(sentence, targets.retry))
@@ -257,6 +257,8 @@ class Window(ArticleScreen):
     def _show_layout(self, layout: str) -> None:
         self.entries.control.set_layout(wide=layout == WIDE)
         self.article.newspaper_control.set_shown(layout == NEWSPAPER)
+        if self.frame.status.ribbon.hasFocus():  # Qt gave it what the list had, which is hidden now
+            self.article_navigation.focus_reading()
         self.states.show_layout(layout)
         self.navigation.show_counts()
 
@@ -281,9 +283,19 @@ class Window(ArticleScreen):
         self.navigation.show_awaited()
         self.saved_searches.show_awaited()
 
+    def _look_for_absence(self) -> None:
+        """Offer what happened meanwhile, if the user has just come back."""
+        now, sidebar = self.clock.now(), self.sidebar.control
+        self.bridge.bound_to(self.window).read(
+            lambda conn: read_absence(conn, now), lambda span: sidebar.show_absence(span is not None)
+        )
+
     def _choose_place(self, key: Key) -> None:
         if key.kind is Kind.EDITION:
             self.paper.open()
+        elif key.kind is Kind.AWAY:
+            self.sidebar.tree.show_chosen(self.entries.control.place)  # the list behind Insights stays
+            self.insights.open("away")
         else:
             self.navigation.show_place(key)
 

@@ -48,7 +48,7 @@ def list_parts(document: QTextDocument, around: QObject) -> list[Part]:
 
 def _read_block(block: QTextBlock, around: QObject) -> Part:
     form = block.blockFormat()
-    role = Role.Paragraph if form.textIndent() >= 0 else Role.ListItem  # its mark stands in the margin
+    role = Role.Paragraph if form.textIndent() >= 0 else Role.ListItem  # its mark is in the margin
     part = Part(around, Role.Heading if form.headingLevel() else role, "", block.position(), block.position())
     texts: list[str] = []
     before = ""
@@ -60,7 +60,7 @@ def _read_block(block: QTextBlock, around: QObject) -> Part:
         is_picture, end = letters.isImageFormat(), fragment.position() + fragment.length()
         if is_picture:
             alt = letters.property(QTextFormat.Property.ImageAltText) or (tr("Image") if address else "")
-            text = text.replace("\ufffc", alt)  # what stands in a text for a picture
+            text = text.replace("\ufffc", alt)  # what a text holds in place of a picture
         if address and address == before and not is_picture:
             part.parts[-1].name += text
             part.parts[-1].end = end

@@ -23,7 +23,7 @@ class EngineImages(QObject):
     arrived = Signal(str)
     """This picture is here now, or has failed for good."""
     wanted = Signal(str, int)
-    """The engine shall fetch this address, for this feed."""
+    """Ask the engine to fetch this address, for this feed."""
 
     def __init__(self, cache: PictureCache, parent: QObject | None = None) -> None:
         super().__init__(parent)

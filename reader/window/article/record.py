@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from reader.core.records.parsed import Enclosure
 from reader.features.podcasts.records import Chapter
-from reader.html.elements import MAX_HTML
 from reader.html.text import count_minutes, text_of
+from reader.html.tokenizer import MAX_HTML
 
 # Links inside an article that only the window understands.
 SHOW_PICTURES = "paperround:pictures"

@@ -28,8 +28,7 @@ from reader.features.transfer import service as transfer
 from reader.store import feeds
 from reader.store.db import Connection
 from reader.window.bridge import bridge as erasing
-from reader.window.bridge.bridge import Bridge, Changes
-from reader.window.bridge.undo import Reversal, UndoStack, back_and_forth, either, flip, flip_marks
+from reader.window.bridge.bridge import Bridge, Changes, Reversal, UndoStack, back_and_forth, either, flip, flip_marks
 from reader.window.dialogs import operations
 from reader.window.kit.bars import Instead
 from reader.window.kit.humanize import feeds_in_words, joined, number, posts

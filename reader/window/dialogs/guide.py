@@ -21,7 +21,7 @@ from reader.window.kit.fonts import make_font
 from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import LIST_TITLE
 
-CONTENTS, WHATS_NEW, PRIVACY = "README.md", "CHANGELOG.md", "privacy.md"
+CONTENTS, WHATS_NEW, PRIVACY, BROWSER = "README.md", "CHANGELOG.md", "privacy.md", "browser.md"
 _WIDTH, _HEIGHT, _MARGIN = 760, 640, 24
 
 

@@ -31,8 +31,7 @@ from reader.features.sharing import store as sending
 from reader.features.sharing.records import Target
 from reader.store.db import Connection
 from reader.store.settings import load_settings
-from reader.window.bridge.bridge import Changes
-from reader.window.bridge.undo import back_and_forth
+from reader.window.bridge.bridge import Changes, back_and_forth
 from reader.window.dialogs.dialog_commands import DialogCommands
 from reader.window.kit.humanize import local_day, posts
 from reader.window.kit.wording import say

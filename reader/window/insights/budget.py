@@ -112,7 +112,7 @@ class BudgetPage(Page):
             Fold(self, self.tr("On battery and metered connections"), limits),
             Fold(self, self.tr("More figures"), figures),
         ]
-        self.folds[2].aside.setText(self.tr("Fetches really used, fetches per new article, the last days"))
+        self.folds[2].aside.setText(self.tr("Fetches used, fetches per new article, recent days"))
         self._with_curve = (self.switch, what, self.plot, self._right, self.folds[0], self.folds[2])
         """The parts that need a curve."""
         self._across = make_row(None, (left, 1), self._right, spacing=36)
@@ -346,7 +346,7 @@ class BudgetPage(Page):
             (self.tr("Average wait"), words.minutes(now.wait_min), words.minutes(new.wait_min), about),
             (self.tr("Ready in time"), words.percent(now.fresh_share), words.percent(new.fresh_share), about),
             (self.tr("Data a day"), words.say_size(now.wire_bytes), words.say_size(new.wire_bytes), about),
-            (self.tr("Fetches really used"), number(round(now.fetches)), number(round(new.fetches)), "{}"),
+            (self.tr("Fetches used"), number(round(now.fetches)), number(round(new.fetches)), "{}"),
             (self.tr("Fetches per new article"), words.decimal(now.per_post), words.decimal(new.per_post), about),
         ]
         made = [

@@ -323,10 +323,17 @@ class BudgetPlot(PlotFrame):
         self.add_points(
             [x], [y], "t1" if mark.wait_min > highest else "o", 10, pen=self.pen("comparison", 1.5), ink="bg"
         )
-        is_right = x > (math.log2(axis.scale.low) + math.log2(axis.scale.high)) / 2
-        lift = 0.03 * self._highest
-        text = "\n".join(textwrap.wrap(form.format(wait=words.minutes(mark.wait_min)), LETTERS))
-        self.add_words(text, x, y + lift, anchor=(1, 1) if is_right else (0, 1), ink="text_2", fill="bg")
+        left, right = math.log2(axis.scale.low), math.log2(axis.scale.high)
+        to_left = x > (left + right) / 2
+        text = form.format(wait=words.minutes(mark.wait_min))
+        if len(text) > LETTERS:  # the time goes on a second line
+            text = "\n".join(textwrap.wrap(form.format(wait=""), LETTERS)) + f"\n{words.minutes(mark.wait_min)}"
+        if y > 0.8 * self._highest:
+            # Beside the point: above it is the upper edge, and the words of the chosen point.
+            aside, anchor = (-1 if to_left else 1) * 0.015 * (right - left), (int(to_left), 0.5)
+            self.add_words(text, x + aside, y, anchor=anchor, ink="text_2", fill="bg")
+        else:
+            self.add_words(text, x, y + 0.03 * self._highest, anchor=(int(to_left), 1), ink="text_2", fill="bg")
 
     def _move(self) -> None:
         for item in self._moving:

@@ -364,7 +364,7 @@ class ComparePage(Page):
         inside = QWidget()
         make_column(inside, self.problem, self.running, make_row(None, self.run, STRETCH, self.use), self.others)
         self.all = Fold(self, self.tr("All strategies"), inside)
-        self.all.aside.setText(self.tr("From the research, simulated with your own last days"))
+        self.all.aside.setText(self.tr("From research papers, simulated with your own recent days"))
         self.all.button.toggled.connect(lambda _: self._show())
         self.add_parts(self.caption, self.plot, 10, self.table, self.all)
         # Shown before anything is known too.

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QPushButton, QScrollArea,
 from reader.core.clock import Clock
 from reader.core.settings import Settings
 from reader.engine.messages import Command
-from reader.window.bridge.bridge import Bridge, Operation, Topic
-from reader.window.bridge.undo import UndoStack
+from reader.window.bridge.bridge import Bridge, Operation, Topic, UndoStack
 from reader.window.kit.controls import make_form_button
 from reader.window.kit.empty_state import EmptyState
 from reader.window.kit.fonts import make_font

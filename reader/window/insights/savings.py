@@ -390,7 +390,7 @@ class SavingsPage(Page):
         kinds = {
             DataKind.FEEDS: (self.tr("Feeds"), self.tr("Compared with fetching every hour above")),
             DataKind.IMAGES: (self.tr("Images"), self.tr("In articles you opened and in lists")),
-            DataKind.ICONS: (self.tr("Icons"), self.tr("Of feeds, looked for once a month")),
+            DataKind.ICONS: (self.tr("Icons"), self.tr("Feed icons, checked once a month")),
             DataKind.PAGES: (self.tr("Full articles"), self.tr("Loaded from their web pages")),
             DataKind.OFFLINE: (self.tr("Offline reading"), self.tr("Articles and images downloaded ahead")),
             DataKind.PODCASTS: (self.tr("Podcasts"), self.tr("Episodes you downloaded and those downloaded ahead")),

@@ -10,13 +10,14 @@ from functools import partial
 
 from msgspec import Struct
 from PySide6 import QtGui
-from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QProgressBar, QPushButton, QStyle, QWidget
 
 from reader.core.desktop.reduced_motion import should_reduce_motion
 from reader.window.kit.controls import ElidedLabel, make_form_button
 from reader.window.kit.humanize import number
 from reader.window.kit.layouts import STRETCH, make_column, make_row
+from reader.window.kit.motion import end_movement, slide_in
 from reader.window.kit.screens import run_in_pool
 from reader.window.kit.text import Label
 from reader.window.kit.theme import Theme
@@ -78,11 +79,13 @@ class NewPostsBar(QPushButton):
             words = self.tr("{n} or more new", n=count) if is_limit else self.tr("{n} new", n=count)
             self.setText(words.format(n=number(count)))
             announce(self, self.text())
-        self._count = count
+        was_hidden, self._count = self.isHidden(), count
         self.setVisible(count > 0)
         body = self.parentWidget()
         if count and self.property("pill") and body is not None:
             self.lie_over(body)  # as wide as its words are now
+            if was_hidden:
+                slide_in(self, QPoint(0, -_MARGIN))
 
     def lie_over(self, body: QWidget) -> None:
         """Become a pill at the end of the strip above the list, where it covers nothing."""
@@ -90,6 +93,7 @@ class NewPostsBar(QPushButton):
             self.setParent(body)
             self.setVisible(self._count > 0)
         self._set_pill(True)
+        end_movement(self)
         self.ensurePolished()
         width = min(self.sizeHint().width(), body.width())
         place = QRect(body.width() - width - _PILL_EDGE, (DAY_HEADER - _PILL) // 2, width, _PILL)
@@ -220,13 +224,17 @@ class UndoBar(QFrame):
         over = self._over if self._over.isVisible() else self.otherwise_over or self._over
         if self.parentWidget() is not over:
             self.setParent(over)
+        was_hidden = self.isHidden()
         self.show()
         self.place()
         self.raise_()
+        if was_hidden:
+            slide_in(self, QPoint(0, _MARGIN))
         self._timer.start()
 
     def place(self) -> None:
         """Move to the foot of what it lies over, as large as its words need."""
+        end_movement(self)
         over = self.parentWidget() or self._over
         words = self._label.fontMetrics().horizontalAdvance(self._label.whole())
         beside = self.sizeHint().width()  # all but the words

@@ -38,6 +38,7 @@ from reader.window.kit.translate import tr
 INDICATOR = 16
 _GAP, _LEAST_WORDS = 8, 200
 _ARROW = 10
+_WIDTHS = (128, 200, 280, 350)
 ARROWS = 20
 """Width of the two arrows of a number, as the style sheet has it."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -125,8 +126,10 @@ class CheckBox(QCheckBox):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        line = self.fontMetrics().height() + 4 if self.height() > 2 * self.fontMetrics().height() else self.height()
-        box = QRect(0, (line - INDICATOR) // 2, INDICATOR, INDICATOR)
+        words, line = self._measure(self.width() - INDICATOR - _GAP).height(), self.fontMetrics().height()
+        # Beside the first line of the words, which are centred.
+        top = (self.height() - words + line - INDICATOR) // 2
+        box = QRect(0, top, INDICATOR, INDICATOR)
         paint_box(painter, self._theme, mirror(self, box), self.isChecked(), self.isEnabled())
         painter.setPen(self._theme.ink("text" if self.isEnabled() else "field"))
         flags = QStyle.visualAlignment(self.layoutDirection(), _LEFT)
@@ -146,11 +149,12 @@ class Choice(QComboBox):
 
     def __init__(self, theme: Theme, name: str, options: Iterable[tuple[str, Any]] = ()) -> None:
         super().__init__()
-        self._theme = theme
+        self._theme, self.is_in_sentence = theme, False
+        """Whether it is a word of a sentence, and only as wide as its words."""
         self.setAccessibleName(name)
         # A feed's long name must not make the dialog wide.
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.setMaximumWidth(350)
+        self.setMaximumWidth(_WIDTHS[-1])
         # With hundreds of feeds it scrolls; in Fusion it would otherwise cover the screen.
         self.setMaxVisibleItems(14)
         self.view().setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
@@ -158,6 +162,13 @@ class Choice(QComboBox):
         for words, value in options:
             self.add(words, value)
         theme.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        """The least of a few widths that holds every option, so that fields below one another end alike."""
+        needed = super().sizeHint()
+        if self.is_in_sentence:
+            return needed
+        return QSize(next((wide for wide in _WIDTHS if wide >= needed.width()), _WIDTHS[-1]), needed.height())
 
     def add(self, words: str, value: Any) -> None:
         # Kept in Python: Qt would turn a tuple into a list and an enumeration into a number.

@@ -5,10 +5,10 @@ Widgets read `theme.colours` when they paint and repaint on `changed`; none keep
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from string import Template
 
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
@@ -32,6 +32,41 @@ def make_style_sheet(colours: Colours) -> str:
 
 
 _ROLE = QPalette.ColorRole
+_QTS_OWN_ACCENT = "#308cc6"
+"""What Qt says where the system has no accent colour."""
+_WITH_ACCENT = ("accent", "accent_text", "accent_soft", "sel_edge")
+
+
+@cache
+def give_accent(colours: Colours, accent: str) -> Colours:
+    """The colours in the hue of the system's accent. Each keeps its own luminance, and so its contrast with all others;
+    curves and the heat map keep their colours, which mean something."""
+    if accent == _QTS_OWN_ACCENT:
+        return colours
+    hue, vivid = QColor(accent).hslHueF(), QColor(accent).hslSaturationF() / QColor(colours.accent).hslSaturationF()
+
+    def retint(name: str) -> str:
+        own = QColor(getattr(colours, name))
+        if not own.alpha():
+            return "transparent"
+        tint = partial(QColor.fromHslF, max(hue, 0.0), min(own.hslSaturationF() * vivid, 1.0))
+        least, most = 0.0, 1.0
+        for _ in range(12):
+            middle = (least + most) / 2
+            is_light = _luminance(tint(middle)) > _luminance(own)
+            least, most = (least, middle) if is_light else (middle, most)
+        return tint(least).name()
+
+    return replace(colours, **{name: retint(name) for name in _WITH_ACCENT})
+
+
+def _luminance(colour: QColor) -> float:
+    def linear(part: float) -> float:
+        return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF())
+
+
 _SCHEMES = {CHOSE_LIGHT: Qt.ColorScheme.Light, CHOSE_DARK: Qt.ColorScheme.Dark}
 
 
@@ -51,6 +86,7 @@ class Theme(QObject):
         self._app = app
         self._is_applied = is_applied
         self._colours: Colours | None = None
+        self._palette = QPalette()
         self._inks: dict[str, QColor] = {}
         self._preferred = Qt.ColorScheme.Unknown
         # Otherwise a style sheet keeps a widget's own palette and font from reaching its children.
@@ -64,10 +100,14 @@ class Theme(QObject):
             hints = self._hints.accessibility()
             hints.contrastPreferenceChanged.connect(self.use_contrast)
             self._wants_contrast = hints.contrastPreference() == Qt.ContrastPreference.HighContrast
-        self._follow(app.styleHints().colorScheme())
+        self.follow_system()
 
     def use_contrast(self, preference: Qt.ContrastPreference) -> None:
         self._wants_contrast = preference == Qt.ContrastPreference.HighContrast
+        self.follow_system()
+
+    def follow_system(self) -> None:
+        """Follow the system's colours again, after they changed."""
         self._follow(self._app.styleHints().colorScheme())
 
     def apply(self) -> None:
@@ -105,14 +145,16 @@ class Theme(QObject):
         self._preferred = scheme
         # Title bars and native dialogs follow too, if the platform can do that.
         self._app.styleHints().setColorScheme(scheme)
-        self._follow(self._app.styleHints().colorScheme())
+        self.follow_system()
 
     def _follow(self, scheme: Qt.ColorScheme) -> None:
         if self._preferred != Qt.ColorScheme.Unknown:
             scheme = self._preferred
         plain, strong = (DARK, DARK_CONTRAST) if scheme == Qt.ColorScheme.Dark else (LIGHT, LIGHT_CONTRAST)
-        wanted = strong if self._wants_contrast else plain
+        self._app.setPalette(QPalette())  # the system's own, which knows its accent
+        wanted = give_accent(strong if self._wants_contrast else plain, self._app.palette().color(_ROLE.Accent).name())
         if wanted is self._colours:
+            self._app.setPalette(self._palette)
             return
         self._colours = wanted
         self._inks = {}
@@ -143,6 +185,7 @@ class Theme(QObject):
             palette.setColor(role, QColor(value))
         for role in (_ROLE.WindowText, _ROLE.Text, _ROLE.ButtonText):
             palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(wanted.field))
+        self._palette = palette
         self._app.setPalette(palette)
         if self._is_applied:
             self._app.setStyleSheet(make_style_sheet(wanted))

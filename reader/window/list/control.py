@@ -76,7 +76,7 @@ class UnreadWalk:
             return unread_among_operation(ids)
         here = self._model.peek(row)
         entry = here.entry if isinstance(here, ListRow) else None
-        # Entries that stand folded are passed over: their story was met already.
+        # Folded entries are passed over: their story was met already.
         most = MOST_PASSED_OVER if listing.folded else 20
         return next_unread_operation(listed, entry, by > 0, most)
 

@@ -268,7 +268,7 @@ class EntryDelegate(QStyledItemDelegate):
         return break_lines(row.name, self._title[row.entry.read], plan.text_width, plan.title_lines)
 
     def _paint_note(self, line: QRect, row: ListRow, note: str, quiet: str, option: Option) -> None:
-        """Paint where else the story stands, with a chevron that opens it, and why an entry is suggested."""
+        """Paint where else the story appears, with a chevron that opens it, and why an entry is suggested."""
         left = line.left()
         if row.fold is not None:
             folded = "chevron-left" if self._pen.direction is Qt.LayoutDirection.RightToLeft else "chevron-right"

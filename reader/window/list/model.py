@@ -126,7 +126,7 @@ class EntryModel(QAbstractTableModel):
     view_loaded = Signal()
     """The first part of a new snapshot is there (or it is empty)."""
     all_loaded = Signal()
-    """The last part is there, too."""
+    """The last part is there as well."""
     regrouped = Signal()
     """Headers of days or feeds came or went; the entries are the same."""
     load_failed = Signal(str)
@@ -336,10 +336,10 @@ class EntryModel(QAbstractTableModel):
         """Forget marks just set: after a change of many the store knows better."""
         self._marks.clear()
 
-    # --- stories that stand folded --------------------------------------------------------------
+    # --- folded stories --------------------------------------------------------------
 
     def every_id(self) -> list[int]:
-        """All entries of the snapshot, also those that stand folded under another."""
+        """All entries of the snapshot, also those folded under another."""
         return [*self.ids_from(0, len(self._ids)), *self.folds.hidden()]
 
     def find_lead(self, entry_id: int) -> int | None:

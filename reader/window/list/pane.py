@@ -27,7 +27,7 @@ _NO_LIMIT = 16_777_215  # Qt's own word for "as large as you like"
 
 
 class _Body(QWidget):
-    """What stands in the list's place. It hands on the focus itself: with a proxy, Qt would tell a screen reader that
+    """What is shown in the list's place. It hands on the focus itself: with a proxy, Qt would tell a screen reader that
     both have it."""
 
     def __init__(self) -> None:
@@ -96,7 +96,7 @@ class ListPane(QFrame):
         self._stack.addWidget(cards)
 
     def show_cards(self, shows_cards: bool) -> None:
-        """Show cards or the table, which lends its focus to the cards while they stand in its place."""
+        """Show cards or the table, which lends its focus to the cards while they are shown in its place."""
         if shows_cards == self.shows_cards:
             return
         had_focus = self.view.hasFocus()
@@ -112,7 +112,7 @@ class ListPane(QFrame):
         self._show_in_body(self.shown)
 
     def show_empty(self, shown: EmptyWords) -> None:
-        self.health.hide()  # what stands in the list's place says it itself
+        self.health.hide()  # what is shown in the list's place says it itself
         buttons, links = [words for words, _ in shown.buttons], [words for words, _ in shown.links]
         self.empty.show_words(shown.picture, shown.title, shown.text, buttons, links)
         self._show_in_body(self.empty)

@@ -54,7 +54,7 @@ class Listing(Struct, frozen=True):
     view: View
     search: Search = Search()
     saved_id: int = 0
-    """A saved search that must hold, too."""
+    """A saved search that must hold as well."""
     by_feed: bool = False
     """Grouped by feed instead of by day."""
     folded: bool = False
@@ -307,6 +307,6 @@ def make_listing(place: Key, view: View, by_feed: bool, fold_stories: bool, now:
 
 
 def make_search_listing(place: Key, view: View, search: Search, is_everywhere: bool) -> Listing:
-    """The listing of a search. What was typed finds read entries, too; a saved search shows them as any place does."""
+    """The listing of a search. What was typed also finds read entries; a saved search shows them as any place does."""
     saved_id = place.id if place.kind is Kind.SAVED and not is_everywhere else 0
     return Listing(replace(view, unread_only=False) if search.typed else view, search, saved_id)

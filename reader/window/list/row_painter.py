@@ -29,7 +29,7 @@ ROW_HEIGHT = {False: POST_ROW, True: WIDE_ROW}
 _FEED_LEFT = 54
 _INSET = 6
 INDENT = 20
-"""How far a copy stands in under the entry that leads its story."""
+"""How far a copy is indented under the entry that leads its story."""
 _WIDE_FEED_LEFT, _WIDE_TITLE_LEFT = 56, 192
 WIDE_NOTE_MOST = 360
 _PICTURE = {False: (72, 54), True: (52, 38)}
@@ -100,7 +100,7 @@ class RowPainter:
     def write(
         self, rect: QRect, text: str, font: QFont, ink: str, align: Qt.AlignmentFlag, right_to_left: bool | None = None
     ) -> None:
-        """Write one line. Right to left, "left" is where lines begin, and full stops stand at the left.
+        """Write one line. Right to left, "left" is where lines begin, and full stops are at the left.
 
         `right_to_left` is the text's own direction; None follows the window's.
         """

@@ -24,7 +24,7 @@ from reader.window.pictures.decode import PictureRule, decide_pictures
 
 
 class Fold(Struct, frozen=True):
-    """What stands folded under an entry: the same story in other feeds, as far as the list holds it."""
+    """What is folded under an entry: the same story in other feeds, as far as the list holds it."""
 
     copies: tuple[EntryRow, ...]
     is_open: bool = False
@@ -61,13 +61,13 @@ class ListRow(Struct, frozen=True):
     """Which of the two makes the groups of its list."""
     fold: Fold | None = None
     is_copy: bool = False
-    """Whether it stands under the entry that leads its story."""
+    """Whether it is under the entry that leads its story."""
     because: Because | None = None
     """In For you: why it is suggested. None in every other list."""
     name: str = ""
     """Its title, or its first words where it has none."""
     text: str = ""
-    """What stands under the name."""
+    """What is shown under the name."""
     words: str = ""
     """What was searched for, to be marked."""
     picture: str = ""
@@ -144,7 +144,7 @@ def make_rows(
     copies: Collection[int] = (),
     says_date: bool = False,
 ) -> list[ListRow]:
-    """Rows in the order of the list. A copy belongs to the group of the entry it stands under, whatever its own day."""
+    """Rows in list order. A copy belongs to the group of the entry it is folded under, not of its own day."""
     rows: list[ListRow] = []
     before: object = None
     for entry in entries:
@@ -202,7 +202,7 @@ def reason_in_words(row: ListRow) -> str:
 
 
 def note_at_length(row: ListRow) -> str:
-    """The note with the names of the feeds, for whoever rests the pointer there."""
+    """The note with the names of the feeds, shown when the pointer rests there."""
     if row.fold is None:
         return reason_in_words(row)
     names = row.fold.feeds_beside(row.entry.feed_id)

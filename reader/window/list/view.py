@@ -194,7 +194,7 @@ class EntryView(QTableView):
         super().focusOutEvent(event)
         self.viewport().update()
 
-    # --- stories that stand folded ----------------------------------------------------------------
+    # --- folded stories ----------------------------------------------------------------
 
     def set_fold_open(self, is_open: bool) -> bool:
         """Open or fold the story under the cursor; False where there is nothing to do."""
@@ -215,7 +215,7 @@ class EntryView(QTableView):
         return self.set_fold_open(True) or self.set_fold_open(False)
 
     def reveal(self, entry_id: int) -> None:
-        """Open the story in which this entry stands folded, if it does."""
+        """Open the story in which this entry is folded, if it does."""
         lead = self._entries.find_lead(entry_id)
         if lead is not None and lead != entry_id:
             self._entries.set_open(lead, True)
@@ -253,7 +253,7 @@ class EntryView(QTableView):
         return self.rowViewportPosition(row)
 
     def put_at_top(self, row: int, top: int) -> None:
-        """Scroll so that a row stands so far below the upper edge, if it can; nothing counts as passed."""
+        """Scroll so that a row is so far below the upper edge, if it can; nothing counts as passed."""
         self.executeDelayedItemsLayout()  # rows that came just now are not placed yet
         self.updateGeometries()
         lowest = max(0, self.viewport().height() - self.rowHeight(row))

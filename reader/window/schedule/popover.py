@@ -24,7 +24,7 @@ from reader.window.kit.text import Label, WrappedLabel
 from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import INTERFACE, PANE_TITLE, SMALL
 from reader.window.kit.translate import tr
-from reader.window.schedule.ribbon import DayRibbon, Doing, Size, StatusFacts, explain_batch
+from reader.window.schedule.ribbon import DayRibbon, Doing, Size, StatusFacts, explain_batch, say_used
 
 POWER = {False: ("plug", mark("Plugged in or charging")), True: ("battery-medium", mark("On battery or saving power"))}
 
@@ -48,7 +48,7 @@ class SchedulePopover(QFrame):
         self._theme, self._day, self._now, self._facts, self._does = theme, day, now, facts, does
         body = QWidget()
         ribbon = DayRibbon(self._theme, Size.LARGE)
-        ribbon.show_day(self._day, self._now, is_held=self._facts.is_held)
+        ribbon.show_day(self._day, self._now, self._facts)
         head, title = QWidget(), strong_label(tr("Next batches"))
         make_row(head, title, STRETCH, make_quiet_line(tr("Each batch wakes the network once")))
         shown = [] if self._facts.is_held else self._day.scheduled[:3]
@@ -119,10 +119,7 @@ class SchedulePopover(QFrame):
     def _make_budget(self) -> list[QWidget]:
         facts, scheduled = self._facts, sum(len(one.feed_ids) for one in self._day.scheduled)
         head = QWidget()
-        used = tr("{used} of {all} fetches used today").format(
-            used=words.number(facts.fetches_today), all=words.number(facts.budget)
-        )
-        make_row(head, strong_label(used), STRETCH, make_quiet_line(words.say_size(facts.bytes_today)))
+        make_row(head, strong_label(say_used(facts)), STRETCH, make_quiet_line(words.say_size(facts.bytes_today)))
         bar = BudgetMeter(self._theme, 8, width=0)
         bar.show_share(facts.fetches_today / max(facts.budget, 1), scheduled / max(facts.budget, 1))
         form = tr("{n} scheduled for later today", n=scheduled)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFocusEvent, QHelpEvent, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from reader.core.clock import LocalZone
@@ -20,6 +20,7 @@ from reader.core.records.messages import Message
 from reader.core.words import reasons
 from reader.core.words.catalogue import Code
 from reader.window.kit import humanize as words
+from reader.window.kit.bars import announce
 from reader.window.kit.fonts import make_font
 from reader.window.kit.text import show_tooltip
 from reader.window.kit.theme import Theme
@@ -93,6 +94,11 @@ def describe_batch(one: WakeUp) -> str:
     return tr("{time}, {feeds}, {n} new", n=one.new_posts).format(**facts, n=words.number(one.new_posts))
 
 
+def say_used(facts: StatusFacts) -> str:
+    form = tr("{used} of {all} fetches used today")
+    return form.format(used=words.number(facts.fetches_today), all=words.number(facts.budget))
+
+
 def explain_batch(one: WakeUp) -> str:
     """The reason of most fetches of a batch."""
     return reasons.describe_for_all(one.reasons, LocalZone(), tr)
@@ -104,8 +110,9 @@ class DayRibbon(QAbstractButton):
         self._theme, self._size = theme, size
         self._day: RibbonDay | None = None
         self._now = 0.0
-        self.is_held = False
-        """Whether nothing is fetched: scheduled batches are not shown."""
+        self._at: WakeUp | None = None
+        """The batch that the arrow keys have come to."""
+        self._facts = StatusFacts()
         self._wide = _ALONE
         self.setFixedHeight(size.height)
         across = QSizePolicy.Policy.Maximum if size is Size.SMALL else QSizePolicy.Policy.Expanding
@@ -114,21 +121,22 @@ class DayRibbon(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if size is Size.SMALL else Qt.FocusPolicy.NoFocus)
         theme.changed.connect(self.update)
 
-    def show_day(self, day: RibbonDay, now: float, *, is_held: bool) -> None:
-        self._day, self._now, self.is_held = day, now, is_held
+    def show_day(self, day: RibbonDay, now: float, facts: StatusFacts) -> None:
+        self._day, self._now, self._facts = day, now, facts
         self.setAccessibleDescription(self._summary(day))
         self.update()
 
     def _shown(self, day: RibbonDay) -> list[WakeUp]:
-        return day.done if self.is_held else [*day.done, *day.scheduled]
+        return day.done if self._facts.is_held else [*day.done, *day.scheduled]
 
     def _summary(self, day: RibbonDay) -> str:
-        scheduled = [] if self.is_held else day.scheduled
+        scheduled, facts = [] if self._facts.is_held else day.scheduled, self._facts
         done = tr("{n} batches done,", n=len(day.done)).format(n=len(day.done))
-        if not scheduled:
-            return words.sentences([tr("{done} nothing scheduled.").format(done=done)])
-        form = tr("{done} {n} scheduled, next at {time}.", n=len(scheduled))
-        return form.format(done=done, n=len(scheduled), time=words.clock(scheduled[0].at))
+        said = tr("{done} nothing scheduled.").format(done=done)
+        if scheduled:
+            form = tr("{done} {n} scheduled, next at {time}.", n=len(scheduled))
+            said = form.format(done=done, n=len(scheduled), time=words.clock(scheduled[0].at))
+        return words.sentences((said, f"{say_used(facts)}." if facts.budget else ""))
 
     # --- what is under the pointer ------------------------------------------------------------
 
@@ -153,6 +161,27 @@ class DayRibbon(QAbstractButton):
         if self._day is not None and not self._day.is_learned:
             return tr("A typical day, until Paperround knows when you read")
         return tr("When you usually read, and today’s batches of fetches")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let the arrow keys go from batch to batch and say each; Enter and Space open the popover."""
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        shown = self._shown(self._day) if self._day is not None else []
+        if step is None or not shown:
+            super().keyPressEvent(event)
+            return
+        # From now on, if the keys have not come to a batch yet.
+        ahead = sum(one.at <= self._now for one in shown)
+        place = shown.index(self._at) + step if self._at in shown else ahead - (step < 0)
+        self._at = shown[min(max(place, 0), len(shown) - 1)]
+        said = f"{describe_batch(self._at)}\n{explain_batch(self._at)}"
+        show_tooltip(self.mapToGlobal(QPoint(round(self._x(self._at.at)), -24)), said, self)
+        announce(self, said.replace("\n", ". "))
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._at = None
+        show_tooltip(QPoint(), "", self)
+        super().focusOutEvent(event)
 
     # --- painting -----------------------------------------------------------------------------
 
@@ -221,6 +250,8 @@ class DayRibbon(QAbstractButton):
         wide, high, top = self._size.tick, self._size.tick_height, self._base() + 3
         for one in self._shown(day):
             box = QRectF(round(self._x(one.at)) - wide / 2, top, wide, high)
+            if one == self._at:
+                painter.fillRect(box.adjusted(-2, -2, 2, 2), self._theme.ink("accent"))
             if one.is_planned:
                 painter.setPen(QPen(self._theme.ink("poll_planned"), 1))
                 painter.setBrush(QColor(Qt.GlobalColor.transparent))

@@ -147,7 +147,7 @@ class SidebarControl(QObject):
         self._view = view
         self._topic = Topic()
         self._text, self._today = "", 0
-        self.hide_read = hide_read
+        self.hide_read, self._was_away = hide_read, False
         self.data, self.is_loaded = SidebarData(), False
         self.shown = Node(Key(Kind.SECTION, -1), "")
         """The tree as the sidebar shows it, without the places that are filtered out."""
@@ -194,6 +194,12 @@ class SidebarControl(QObject):
         self.hide_read = hide
         self._build()
 
+    def show_absence(self, was_away: bool) -> None:
+        """Offer what happened while the user was away, or no longer."""
+        if was_away != self._was_away:
+            self._was_away = was_away
+            self._build()
+
     def find_node(self, key: Key) -> Node | None:
         """The node of a place, even if it is filtered out."""
         return next((node for node in self._whole.walk() if node.key == key), None)
@@ -226,7 +232,7 @@ class SidebarControl(QObject):
             return
         now = self._clock.now()
         troubles = {feed.id: _find_trouble(feed, now) for feed in self.data.feeds}
-        every = Shown(saved_counts=self._saved_counts.counts)
+        every = Shown(saved_counts=self._saved_counts.counts, was_away=self._was_away)
         self._whole = self.shown = build_tree(self.data, every, troubles)
         if self._text or self.hide_read:
             wanted = replace(every, text=self._text, hide_read=self.hide_read, always=self._view.chosen)

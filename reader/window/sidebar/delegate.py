@@ -37,6 +37,7 @@ _ICONS = {
     Kind.TAG: "tag",
     Kind.SAVED: "search",
     Kind.EDITION: "newspaper",
+    Kind.AWAY: "calendar-days",
 }
 
 
@@ -198,7 +199,7 @@ def _picture_left(node: Node) -> int:
     if node.key.kind is Kind.FOLDER:
         return 14 + node.depth * _STEP
     if node.key.kind is Kind.FEED:
-        # At the top level a feed stands where the smart views' icons stand.
+        # At the top level a feed is where the smart views' icons are.
         return _EDGE if node.depth == 0 else 22 + node.depth * _STEP
     return _EDGE
 

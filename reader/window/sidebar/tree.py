@@ -20,6 +20,8 @@ class Kind(StrEnum):
     STARRED = "starred"
     EDITION = "edition"
     """The morning paper."""
+    AWAY = "away"
+    """What happened during the last absence."""
     SECTION = "section"
     SAVED = "saved"
     TAG = "tag"
@@ -116,6 +118,8 @@ class Shown(Struct, frozen=True):
     """Shown in any case: the place that the user is at."""
     saved_counts: Mapping[int, int] = {}
     """Unread entries that each saved search finds, as they were counted last."""
+    was_away: bool = False
+    """Whether the user has just come back from an absence."""
 
 
 def build_tree(data: SidebarData, shown: Shown, troubles: Mapping[int, ErrorNote] = {}) -> Node:
@@ -127,6 +131,8 @@ def build_tree(data: SidebarData, shown: Shown, troubles: Mapping[int, ErrorNote
             root.add(Node(Key(Kind.FOR_YOU), tr("For You")))
         root.add(Node(Key(Kind.STARRED), tr("Starred"), data.starred))
         root.add(Node(Key(Kind.EDITION), tr("Morning Paper"), note=data.edition))
+        if shown.was_away:
+            root.add(Node(Key(Kind.AWAY), tr("While you were away")))
     counts = shown.saved_counts
     saved = [Node(Key(Kind.SAVED, one.id), one.name, counts.get(one.id, 0)) for one in data.saved]
     _add_section(root, Node(Key(Kind.SECTION, 3), tr("Searches")), saved, shown)

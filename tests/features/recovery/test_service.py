@@ -103,7 +103,7 @@ def test_starting_anew_brings_feeds_folders_and_choices_and_keeps_the_old_file(p
         profile.database.write_bytes(before)
     elif state == "missing":
         profile.database.unlink()
-    done = repair.start_anew(profile, NOW + DAY)
+    done = repair.start_over(profile, NOW + DAY)
     assert (done.kept.read_bytes() if done.kept else None) == (None if state == "missing" else before)
     conn = open_store(profile.database, NOW + DAY)
     assert {feed.url for feed in feeds.list_feeds(conn)} == {"https://example.org/one", "https://example.org/two"}
@@ -118,7 +118,7 @@ def test_starting_anew_keeps_the_names_of_publishers_and_asks_them_for_everythin
     conn = open_store(profile.database, NOW)
     conn.execute("UPDATE feed_state SET validators = '{}', body_hash = x'01', earliest_at = 9e9")
     conn.close()
-    repair.start_anew(profile, NOW + DAY)
+    repair.start_over(profile, NOW + DAY)
     conn = open_store(profile.database, NOW + DAY)
     rows = conn.execute("SELECT title, validators, body_hash, earliest_at FROM feed_state").fetchall()
     conn.close()
@@ -129,13 +129,13 @@ def test_a_host_that_asked_for_a_pause_is_left_alone_by_who_starts_anew(profile)
     conn = open_store(profile.database, NOW)
     save_pauses(conn, {"example.org": NOW + 2 * DAY}, NOW)
     conn.close()
-    repair.start_anew(profile, NOW + DAY)
+    repair.start_over(profile, NOW + DAY)
     conn = open_store(profile.database, NOW + DAY)
     assert load_pauses(conn) == {"example.org": NOW + 2 * DAY}
     conn.close()
 
 
-@pytest.mark.parametrize("work", [repair.salvage_database, repair.start_anew])
+@pytest.mark.parametrize("work", [repair.salvage_database, repair.start_over])
 def test_a_repair_that_fails_on_the_way_leaves_nothing_behind(profile, monkeypatch, work):
     def fail(conn: object) -> None:
         raise apsw.FullError
@@ -216,6 +216,30 @@ def test_a_file_with_other_tables_or_triggers_is_never_put_in_place(profile, tmp
         repair.restore_backup(profile, path, NOW)
     assert profile.database.read_bytes() == before
     assert not [one for one in profile.database.parent.iterdir() if "restore" in one.name]
+
+
+def rewrite_marks(path, before, after):
+    """Change the text by which a file describes its table of marks."""
+    conn = apsw.Connection(str(path))
+    conn.execute("PRAGMA writable_schema = ON")
+    change = "UPDATE sqlite_schema SET sql = replace(sql, ?, ?) WHERE name = 'marks'"
+    conn.execute(change, (before, after))
+    assert conn.changes() == 1
+    conn.close()
+
+
+def test_a_file_with_other_comments_is_put_in_place(profile, tmp_path):
+    path = take_away(profile, tmp_path)
+    rewrite_marks(path, "CREATE TABLE marks (", "CREATE TABLE marks ( -- as another version says it")
+    repair.restore_backup(profile, path, NOW)
+
+
+@pytest.mark.parametrize("word", ["'--'", "'it''s --'", '"--"'])
+def test_hyphens_in_quotes_hide_nothing(profile, tmp_path, word):
+    path = take_away(profile, tmp_path)
+    rewrite_marks(path, ")", f", CHECK ({word} IS NOT NULL))")
+    with pytest.raises(StoreError):
+        repair.restore_backup(profile, path, NOW)
 
 
 def test_a_foreign_file_with_a_table_feeds_is_refused(profile, tmp_path):

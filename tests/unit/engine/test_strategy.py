@@ -113,7 +113,7 @@ def test_what_a_publisher_holds_back_is_polled_when_it_may_be(name):
 
 
 @given(name=st.sampled_from(sorted(CAUSES)), hour=st.floats(1, 47))
-def test_a_start_anew_costs_no_feed_a_second_poll(name, hour):
+def test_a_start_over_costs_no_feed_a_second_poll(name, hour):
     whole, restarted = Days(name), Days(name)
     whole.live(2)
     restarted.live(2, restart_at=TRIAL.start_at + hour * HOUR_S)

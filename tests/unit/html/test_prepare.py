@@ -22,8 +22,7 @@ from reader.html.blocks import (
     Rule,
     Table,
 )
-from reader.html.compose import DEEPEST_FRAME, WIDEST_SPAN
-from reader.html.prepare import Limits, prepare_all
+from reader.html.prepare import DEEPEST_FRAME, WIDEST_SPAN, Limits, prepare_all
 from reader.window.article.tables import make_grid
 from tests.long_tests import mark_long
 from tests.window.article.hostile import MAKERS, SLOW

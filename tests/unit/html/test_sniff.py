@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from reader.html.sniff import sniff_feed
+from reader.html.charset import sniff_feed
 
 
 @pytest.mark.parametrize(

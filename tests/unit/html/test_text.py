@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from reader.html.elements import HIDDEN, RAW_TEXT
 from reader.html.text import EDGES, fold, text_of
-from reader.html.tokenizer import Hidden, Text, tokenize
+from reader.html.tokenizer import HIDDEN, RAW_TEXT, Hidden, Text, tokenize
 from tests.unit.html.test_tokenizer import HTML
 
 

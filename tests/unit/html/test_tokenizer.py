@@ -9,8 +9,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from reader.html.elements import MAX_ATTRIBUTES, TEXT_PIECE
-from reader.html.tokenizer import Hidden, Tag, Text, Token, lower_ascii, tokenize
+from reader.html.tokenizer import MAX_ATTRIBUTES, TEXT_PIECE, Hidden, Tag, Text, Token, lower_ascii, tokenize
 
 PIECES = st.sampled_from(
     [

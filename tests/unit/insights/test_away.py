@@ -5,13 +5,12 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from reader.core.records.logged import Visit
 from reader.core.records.stored import Feed, FeedChoices, HttpState, PublisherData
-from reader.insights.away import DAY_S, Span, find_absence, pop_unseen_absence, read_catch_up
+from reader.insights.away import DAY_S, Span, find_absence, read_catch_up
 from reader.insights.feeds import find_seldom
 from reader.store import feeds
 from reader.store.db import open_store
-from reader.store.reading_log import FeedUse, add_visits, count_use, note_reading
+from reader.store.reading_log import FeedUse, count_use, note_reading
 from tests.unit.store.made import NOW, add_feed_with, make_new, store
 
 
@@ -39,13 +38,6 @@ def test_an_absence_is_long_and_over_lately(visited, expected):
     visits = [NOW - days * DAY_S for days in visited]
     span = find_absence(visits, NOW)
     assert span == (None if expected is None else Span(*(NOW - days * DAY_S for days in expected)))
-
-
-def test_an_absence_is_told_once(conn):
-    add_visits(conn, [Visit(NOW - 9 * DAY_S, None, "view")])
-    assert pop_unseen_absence(conn, NOW) == Span(NOW - 9 * DAY_S, NOW)
-    add_visits(conn, [Visit(NOW, None, "view")])
-    assert pop_unseen_absence(conn, NOW + 60) is None
 
 
 def test_what_happened_is_told_by_story_and_by_feed(conn):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reader.net.page_links import MAX_BYTES, Icon, best_first, find_icon
+from reader.net.discover import MAX_BYTES, Icon, best_first, find_icon
 from tests.feedserver import FeedServer, page, redirect, running
 from tests.unit.net.conftest import HOME
 

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.html.sniff import sniff_feed
-from reader.net.page_links import find_links
+from reader.html.charset import sniff_feed
+from reader.net.discover import find_links
 
 URL = "https://example.org/page/"
 

@@ -93,7 +93,7 @@ def test_who_starts_anew_is_not_measured_by_what_they_had(path):
     made = back_up(conn, folder, NOW, 7)
     assert made is not None
     conn.close()
-    salvage.start_anew(path, folder, made.stat().st_mtime + 1)
+    salvage.start_over(path, folder, made.stat().st_mtime + 1)
     conn = open_store(path, NOW)
     assert len(feeds.list_feeds(conn)) == 9
     assert read_contents(path) == Contents(9, 0, 0)

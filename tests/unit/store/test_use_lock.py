@@ -41,7 +41,7 @@ def test_a_database_that_is_open_cannot_be_replaced(path):
     for repair in (
         lambda: backup.restore(path, copy, NOW),
         lambda: salvage.salvage(path, path.parent / "backups", NOW),
-        lambda: salvage.start_anew(path, path.parent / "backups", NOW),
+        lambda: salvage.start_over(path, path.parent / "backups", NOW),
     ):
         with pytest.raises(StoreError, match="Another program is using"):
             repair()

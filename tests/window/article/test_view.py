@@ -12,7 +12,7 @@ from PySide6.QtPrintSupport import QPrintDialog
 
 from reader.core.records.parsed import Enclosure
 from reader.features.podcasts.records import Chapter
-from reader.html.elements import MAX_HTML
+from reader.html.tokenizer import MAX_HTML
 from reader.window.article.export import make_file_name, print_document
 from reader.window.article.find_bar import MOST_COUNTED
 from reader.window.article.picture_loader import Pending

@@ -26,8 +26,7 @@ from reader.store.db import Connection, fetch, open_reader, open_store
 from reader.store.maintenance import UNDO_S, purge_feeds
 from reader.store.settings import load_settings
 from reader.window.app.commands import Commands
-from reader.window.bridge.bridge import Bridge
-from reader.window.bridge.undo import UndoStack
+from reader.window.bridge.bridge import Bridge, UndoStack
 from reader.window.dialogs.dialog_commands import DialogCommands
 from reader.window.dialogs.folders import FolderChoice
 from reader.window.dialogs.operations import FeedEdit, RulesEdit

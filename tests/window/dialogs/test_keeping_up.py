@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from reader.core.records.logged import Visit
 from reader.core.records.stored import View
-from reader.insights.away import Span
 from reader.insights.feeds import SeldomFacts, SeldomFeed
 from reader.store.db import open_store
 from reader.store.feeds import list_feeds
+from reader.store.reading_log import add_visits
 from reader.store.views import list_page
 from reader.window.insights.away import AwayPage
 from reader.window.insights.feeds import FeedsPage
+from reader.window.sidebar.tree import Key, Kind
 from tests.window.made_up import NOW
 
 
@@ -63,8 +65,24 @@ def test_feeds_that_are_rarely_opened_are_a_filter_of_the_feeds(opened, store, q
     qtbot.waitUntil(lambda: len(list_feeds(store)) == count)
 
 
-def test_an_absence_is_offered(opened, qtbot):
-    opened.away._offer(Span(NOW - 12 * 86_400, NOW))
-    assert opened.frame.away_bar.isVisible()
-    opened.frame.away_bar._button.click()
-    assert opened.insights.view.key == "away"
+def test_after_an_absence_the_sidebar_has_a_place_for_it(opened, qtbot):
+    """It leads to the page, and the list behind it stays where it was."""
+    sidebar, away = opened.sidebar, Key(Kind.AWAY)
+    assert sidebar.control.find_node(away) is None
+    opened.bridge.write(lambda conn: erase_visits_since(conn, NOW - 12 * 86_400), lambda _: opened._look_for_absence())
+    qtbot.waitUntil(lambda: sidebar.control.find_node(away) is not None)
+    place = opened.entries.control.place
+    assert sidebar.tree.choose(away)
+    assert opened.insights.shown_page == "away"
+    assert (opened.entries.control.place, sidebar.tree.chosen) == (place, place)
+    opened.bridge.write(lambda conn: add_visits(conn, visits_until_now()), lambda _: opened._look_for_absence())
+    qtbot.waitUntil(lambda: sidebar.control.find_node(away) is None)
+
+
+def erase_visits_since(conn, at):
+    conn.execute("DELETE FROM visits WHERE at > ?", (at,))
+    add_visits(conn, [Visit(at, None, "view")])
+
+
+def visits_until_now():
+    return [Visit(NOW - day * 86_400, None, "view") for day in range(12, -1, -1)]

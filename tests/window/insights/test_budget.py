@@ -71,7 +71,7 @@ def test_the_page_shows_the_figures_of_the_curve(show_page):
     now, new = tariff.at(400), tariff.at(chosen)
     rows = {row[0]: row[1:] for row in page.table.texts()}
     assert rows["Average wait"] == [minutes(now.wait_min), minutes(new.wait_min)]
-    assert {row[0]: row[1:] for row in page.more.texts()}["Fetches really used"] == ["400", str(chosen)]
+    assert {row[0]: row[1:] for row in page.more.texts()}["Fetches used"] == ["400", str(chosen)]
     assert page.apply_button.text() == f"Use {chosen} a day"
     assert f"Beyond about {round(tariff.knee)} fetches a day" in page.sentence.text()
     assert f"<b>{chosen} fetches</b>" in page.sentence.text()
@@ -83,7 +83,7 @@ def test_a_budget_beyond_what_is_worth_polling_says_what_would_be_used(show_page
     most = round(page.facts.tariff.polls[-1])
     page.slider.choose(4 * most)
     rows = {row[0]: row[1:] for row in page.more.texts()}
-    assert rows["Fetches really used"][1] == f"{most:,}"
+    assert rows["Fetches used"][1] == f"{most:,}"
 
 
 def test_points_of_the_curve_are_hit_exactly_and_more_never_waits_longer(many):
@@ -193,7 +193,7 @@ def test_a_limit_in_megabytes_is_a_second_budget(show_page, qtbot, weeks):
     assert new.wire_bytes <= 1e6 * 1.001
     assert new.fetches < 400
     rows = {row[0]: row[1:] for row in (*page.table.texts(), *page.more.texts())}
-    assert rows["Fetches really used"] == ["400", str(round(new.fetches))]
+    assert rows["Fetches used"] == ["400", str(round(new.fetches))]
     assert rows["Data a day"][1] == say_size(new.wire_bytes)
     assert page.apply_button.text() == "Use 400 a day, at most 1 MB"
     assert "fetched less often" in page.folds[0].aside.text()

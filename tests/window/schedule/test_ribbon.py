@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QToolTip
 
 from reader.core.records.logged import PlannedPoll
 from reader.core.records.reasons import before_visit
@@ -97,3 +98,17 @@ def test_a_change_of_feeds_is_followed(scheduled, writing, qtbot):
     popover = open_popover(scheduled)
     assert "Nothing more is scheduled today." in texts(popover)
     popover.close()
+
+
+def test_the_arrow_keys_go_from_batch_to_batch_and_say_each(scheduled, qtbot):
+    said = []
+    ribbon = scheduled.frame.status.ribbon
+    assert ribbon.accessibleDescription().endswith("fetches used today.")
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left):
+        qtbot.keyClick(ribbon, key)
+        said.append(QToolTip.text())
+    first, second, last, back = said
+    assert "scheduled, 3 feeds" in first
+    assert "usually read" in first
+    assert "scheduled, 1 feed" in second
+    assert (last, back) == (second, first)

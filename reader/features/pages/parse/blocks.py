@@ -23,10 +23,9 @@ from msgspec import Struct
 
 from reader.features.pages.parse.page_entries import MAX_ENTRIES, FoundEntry, Place, find_entries
 from reader.features.pages.parse.selectors import BadSelectorError, PageNodes
-from reader.html.elements import words
+from reader.html.tokenizer import words
 from reader.parse.page import Node, ancestors_of, chain_of, elements_of
-from reader.parse.readable.clutter import is_hidden
-from reader.parse.readable.nodes import HEADINGS, full_text, named, names_of, walk, weigh
+from reader.parse.readable.nodes import HEADINGS, full_text, is_hidden, named, names_of, walk, weigh
 
 _FRAMES = words("nav footer aside form dialog menu select")
 _ROLES = words("navigation contentinfo menu menubar tablist banner search complementary")

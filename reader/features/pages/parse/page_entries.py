@@ -15,11 +15,10 @@ from itertools import chain, takewhile
 from msgspec import Struct
 
 from reader.html.addresses import web_address
-from reader.html.elements import VOID, words
+from reader.html.tokenizer import VOID, words
 from reader.parse.dates import find_instant, find_loose_instant, find_month
 from reader.parse.page import Node, ancestors_of, elements_of, markup_of
-from reader.parse.readable.clutter import is_hidden
-from reader.parse.readable.nodes import HEADINGS, full_text, named, names_of, own_text, walk, weigh
+from reader.parse.readable.nodes import HEADINGS, full_text, is_hidden, named, names_of, own_text, walk, weigh
 from reader.parse.text import MAX_TITLE, one_line
 
 _TIME = r"(?:[\s,·|–-]{1,4}(?:um|at|à|kl\.?|ore|las|às)?\s{0,2}(?P<hour>\d{1,2})[:h](?P<minute>\d\d)(?!\d))?"

@@ -29,8 +29,8 @@ from reader.features.pages.parse.page_entries import (
 from reader.features.pages.parse.selectors import BadSelectorError, PageNodes
 from reader.html.addresses import web_address
 from reader.html.charset import decode
-from reader.html.elements import MAX_PAGE, words
 from reader.html.text import text_of
+from reader.html.tokenizer import MAX_PAGE, words
 from reader.parse.page import Node, ancestors_of, make_tree
 from reader.parse.readable.extract import find_title
 from reader.parse.readable.nodes import HEADINGS, full_text, walk, weigh

@@ -17,8 +17,7 @@ from reader.features.podcasts import store as episodes
 from reader.features.podcasts.records import Download
 from reader.features.podcasts.window.control import PlayerControl, PlayerState
 from reader.store.db import Connection
-from reader.window.bridge.bridge import Bridge, Changes
-from reader.window.bridge.undo import UndoStack, either, flip
+from reader.window.bridge.bridge import Bridge, Changes, UndoStack, either, flip
 
 JUST_BEGUN_S = 15.0
 """How long after playing began a late answer of a server may still move the position."""

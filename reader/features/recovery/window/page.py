@@ -31,7 +31,7 @@ _PICTURES = {
     Choice.UNLOCK: "lock-open",
     Choice.RESTORE: "undo-2",
     Choice.SAVE: "file-down",
-    Choice.ANEW: "plus",
+    Choice.START_OVER: "plus",
     Choice.QUIT: "log-out",
 }
 

@@ -186,11 +186,11 @@ class RecoveryWindow(QMainWindow):
             self.done.emit("")
         elif choice is Choice.UNLOCK:
             self.work.run(lambda progress: _make_writable(self._profile), lambda _: self.done.emit(""))
-        elif choice is Choice.ANEW:
+        elif choice is Choice.START_OVER:
             self.page.show_work(tr("Starting over…"), can_cancel=False)
             self.work.run(
-                lambda progress: repair.start_anew(self._profile, self._clock.now()),
-                lambda _: self.done.emit(words.started_anew()),
+                lambda progress: repair.start_over(self._profile, self._clock.now()),
+                lambda _: self.done.emit(words.started_over()),
             )
         elif choice is Choice.SAVE:
             self._ask_folder()

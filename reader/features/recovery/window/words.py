@@ -46,7 +46,7 @@ class Choice(Enum):
     RESTORE = auto()
     SAVE = auto()
     """Save what is readable to a folder."""
-    ANEW = auto()
+    START_OVER = auto()
     QUIT = auto()
 
 
@@ -93,7 +93,7 @@ def list_choices(
     if fault is not Fault.LOST:
         chosen.append(Choice.SAVE)
     if may_replace and may_write_folder:
-        chosen.append(Choice.ANEW)
+        chosen.append(Choice.START_OVER)
     return [*chosen, Choice.QUIT] if Choice.QUIT not in chosen else chosen
 
 
@@ -155,7 +155,7 @@ def button(choice: Choice) -> str:
         Choice.RETRY: tr("Try again"),
         Choice.UNLOCK: tr("Fix permissions"),
         Choice.SAVE: tr("Save what can be recovered…"),
-        Choice.ANEW: tr("Start over"),
+        Choice.START_OVER: tr("Start over"),
         Choice.QUIT: tr("Quit"),
     }[choice]
 
@@ -165,7 +165,7 @@ def explanation(choice: Choice) -> str:
         Choice.RETRY: tr("Tries to open it again. Nothing is changed."),
         Choice.UNLOCK: tr("Changes the permissions of the file and its folder, nothing else."),
         Choice.SAVE: tr("Saves your feeds, stars and every readable article to a folder you choose."),
-        Choice.ANEW: tr("Creates a new, empty database with your feeds. The old file is kept."),
+        Choice.START_OVER: tr("Creates a new, empty database with your feeds. The old file is kept."),
         Choice.QUIT: tr("Nothing is changed. You’ll see this page again next time."),
     }[choice]
 
@@ -228,7 +228,7 @@ def going_on(repaired: Repaired) -> str:
     return _with_losses(tr("Continuing with recovered data. The damaged file is kept."), repaired.losses)
 
 
-def started_anew() -> str:
+def started_over() -> str:
     return tr("Started over with your feeds. The old file is kept in the same folder.")
 
 

@@ -85,6 +85,7 @@ class ConditionRows(QWidget):
         self._theme, self._on_change, self._on_grown = theme, on_change, on_grown
         self.rows: list[ConditionRow] = []
         self.joined = Choice(theme, self.tr("Match"), [(words, one) for one, words in joined_names().items()])
+        self.joined.is_in_sentence = True
         self.joined.currentIndexChanged.connect(on_change)
         self._lines = QVBoxLayout()
         self._lines.setSpacing(6)
@@ -136,6 +137,7 @@ class RuleSource(Choice):
 
     def __init__(self, theme: Theme, name: str, feeds: Sequence[Feed], folders: Sequence[Folder]) -> None:
         super().__init__(theme, name)
+        self.is_in_sentence = True
         self.add(self.tr("any feed"), (None, None))
         for path, folder_id in list_folder_paths(folders):
             self.add(self.tr("folder {name}").format(name=path), (None, folder_id))
@@ -306,7 +308,7 @@ class RuleEditor(Dialog):
         self._typing = QTimer(self, singleShot=True, interval=300)
         self._typing.timeout.connect(self.try_it)
         self.source = RuleSource(self.theme, self.tr("Feed or folder"), book.feeds, book.folders)
-        self.source.setMaximumWidth(240)  # the sentence fits on a line
+        self.source.setMaximumWidth(280)  # the sentence fits on a line
         self.source.currentIndexChanged.connect(self._on_change)
         self.conditions = ConditionRows(self.theme, self._on_change, lambda: self.fit(_WIDTH))
         self.limits = RuleLimits(self.theme, self._clock.now(), self._on_change)

@@ -81,7 +81,7 @@ class PrivacyPage(Page):
         self.add_heading(tr("Move to another computer"))
         words = tr(
             "Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds "
-            "takes in. It also holds your feeds, stars and articles in forms that other programs read."
+            "reads back. It also contains your feeds, stars and articles in formats that other programs can read."
         )
         self.export = make_form_button(tr("Export everything…"), lambda: choose_archive(self, commands))
         self.column.addLayout(make_row(None, (make_quiet(words), 1), self.export, spacing=16))
@@ -280,7 +280,11 @@ class LearningSection(QWidget):
             (tr("Recorded"), tr("What exactly"), tr("Kept for")),
             (_counted(facts.sessions, tr("1 reading session"), mark_counted("{n} reading sessions")), exact, erased),
             (_counted(facts.posts, tr("1 article read"), mark_counted("{n} articles read")), tr("Time spent"), erased),
-            (_counted(facts.signs, tr("1 sign of you"), mark_counted("{n} signs of you")), signs, kept),
+            (
+                _counted(facts.signs, tr("1 sign that you were here"), mark_counted("{n} signs that you were here")),
+                signs,
+                kept,
+            ),
             (_counted(facts.offline, tr("Offline once"), mark_counted("Offline {n} times")), tr("Start and end"), kept),
         )
         while (item := self.table.takeAt(0)) is not None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QSlider, QSpacerItem, QToolButton, QWidget
 
+from reader.core.about import RELEASES_FEED
 from reader.core.settings import SETTINGS
 from reader.features.settings.window.presets import PresetCards, make_presets
 from reader.features.settings.window.settings_fields import (
@@ -169,7 +170,8 @@ def make_general_page(theme: Theme, appearance: Appearance, today: str) -> Page:
     page.add("closing")
     if appearance.start_at_login is not None:
         page.add(make_switch(theme, "start_at_login", tr("Start Paperround at login")))
-    page.add("newer_version_check")
+    if RELEASES_FEED:
+        page.add("newer_version_check")
     page.add_heading(tr("Notifications"))
     page.add(make_quiet_hours(theme))
     page.add(make_quiet_day(theme, today))
@@ -218,7 +220,7 @@ class RefreshingPage(Page):
         self.add(
             "megabytes_per_day",
             tr(
-                "Images in lists use at most a tenth of it, what is downloaded ahead at most four fifths. What you "
+                "Images in lists use at most a tenth of it, and downloads ahead of time at most four fifths. What you "
                 "open, add or download yourself isn’t limited."
             ),
         )
@@ -257,7 +259,7 @@ class RefreshingPage(Page):
 
 
 def make_listening_page(theme: Theme, open_paper: Callable[[], object]) -> Page:
-    page = Page(theme, tr("Podcasts & Morning Paper"), tr("What is downloaded to listen to, and your own newspaper."))
+    page = Page(theme, tr("Podcasts & Morning Paper"), tr("Episodes to listen to, and your own newspaper."))
     ahead = tr(
         "While plugged in and not on a metered connection. An episode often takes 30 to 100 MB, so you may have to "
         "raise the daily data limit."

@@ -14,8 +14,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reader.html.elements import MAX_HTML
 from reader.html.text import fold, text_of
+from reader.html.tokenizer import MAX_HTML
 from reader.parse.safe_html.sanitize import _CLEANER, CUT_NOTE, clean, clean_plain, read_plain_markup
 from reader.parse.safe_html.tidy import ALLOWED_ATTRIBUTES, ALLOWED_TAGS, tidy
 from tests.long_tests import mark_long

@@ -181,7 +181,7 @@ def test_a_job_becomes_a_book_and_a_pdf(qapp, tmp_path):
     (tmp_path / "broken").write_bytes(b"no picture")
     pictures = {URL: str(tmp_path / "p.png"), "https://a.example/b.png": str(tmp_path / "broken")}
     article = make_article(1, html=f"<img src='{URL}'>{LONG}", pictures=tuple(pictures))
-    made = render(RenderJob(make_edition([article]), pictures, ("epub", "pdf"), "en"))
+    made = render(RenderJob(make_edition([article]), pictures, "en", ("epub", "pdf")))
     files = check_epub(made["epub"])
     assert [name for name in files if "images/" in name] == ["OEBPS/images/001.jpg", "OEBPS/images/cover.jpg"]
     assert made["pdf"].startswith(b"%PDF-")

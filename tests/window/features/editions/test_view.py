@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import sys
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
+from PySide6.QtPrintSupport import QPrinter
 
 from reader.core.clock import LocalZone
+from reader.core.words.catalogue import EditionCode
 from reader.engine.messages import (
     CancelEdition,
     EditionMade,
@@ -17,15 +22,15 @@ from reader.engine.messages import (
     MakeEdition,
     TryEditionMail,
 )
-from reader.features.editions.texts import EditionCode
-from reader.features.editions.window.layout import A4, LETTER, EditionPages
-from reader.features.editions.window.pane import PageHolder, PageView
-from reader.features.editions.worker.make import EditionTools, make_edition
+from reader.features.editions.records import PaintPage, RenderJob
+from reader.features.editions.window.layout import A4, LETTER
+from reader.features.editions.window.view import PageView
+from reader.features.editions.worker.make import EditionTools, Renderer, make_edition
 from reader.store.db import open_store
 from reader.store.settings import load_settings
 from reader.window.bridge.bridge import Changes
+from reader.window.kit.wording import say
 from reader.window.sidebar.tree import Key, Kind
-from tests.features.editions.made import WORDS as EDITION_WORDS
 from tests.features.editions.made import make_article
 from tests.features.editions.made import make_edition as make_small_edition
 from tests.window.made_up import HOUR, NOW, Post, add_posts
@@ -236,13 +241,74 @@ def turn_wheel(page: PageView, by: int) -> None:
     )
 
 
-@pytest.mark.parametrize("size", [A4, LETTER])
-def test_a_page_is_shown_in_its_own_shape(qapp, size):
-    holder = PageHolder()
-    holder.pages = EditionPages(make_small_edition([make_article(1)]), EDITION_WORDS, lambda url: None, size)
-    image = holder.render(1, QSize(600, 849))
-    assert image.height() <= 849
-    assert image.height() / image.width() == pytest.approx(size.height / size.width, abs=0.01)
+@pytest.fixture
+def renderer():
+    renderer = Renderer(RenderJob(make_small_edition([make_article(1)]), {}, "en"))
+    yield renderer
+    renderer.end()
+
+
+def test_a_page_is_painted_in_its_own_shape_as_large_as_there_is_room(renderer):
+    for width, height in ((600, 849), (600, 300), (100, 900)):
+        page = renderer.paint(PaintPage(1, width, height))
+        assert page.width <= width
+        assert page.height <= height + 1
+        shape = page.height / page.width
+        assert min(abs(shape - size.height / size.width) for size in (A4, LETTER)) < 0.02
+        assert len(page.pixels) == 4 * page.width * page.height
+    grey = renderer.paint(PaintPage(1, 400, 400, is_grey=True))
+    assert grey.pixels[:1] == b"\xff", "white where nothing is printed"
+
+
+def test_a_renderer_that_dies_is_replaced_once(renderer, expect_log):
+    expect_log("the renderer failed")
+    assert renderer.paint(PaintPage(1, 300, 300)) is not None
+    kill_renderer(renderer)
+    assert renderer.paint(PaintPage(1, 300, 300)) is not None
+
+
+def kill_renderer(renderer: Renderer) -> None:
+    child = renderer._child
+    assert child is not None
+    os.kill(child.pid, signal.SIGKILL)
+    child._process.wait()
+
+
+def test_pages_come_from_a_process_that_is_replaced_if_it_dies_and_ends_with_the_page(
+    opened, filled, qtbot, morning, monkeypatch, expect_log
+):
+    expect_log("the renderer failed")
+    print_one(filled, morning)
+    view = open_edition(opened, qtbot)
+    qtbot.waitUntil(lambda: not view.page.pixmap().isNull())
+    renderer = view._holder._renderer
+    before = view.page.pixmap().cacheKey()
+    kill_renderer(renderer)
+    view.on.click()
+    qtbot.waitUntil(lambda: view.page.pixmap().cacheKey() != before)
+    kill_renderer(renderer)
+    monkeypatch.setattr(sys, "executable", str(filled.folder / "missing"))
+    view.back.click()
+    qtbot.waitUntil(lambda: view.page.text() == say(EditionCode.EDITION_RENDER_FAILED()))
+    monkeypatch.undo()
+    view.on.click()
+    qtbot.waitUntil(lambda: not view.page.pixmap().isNull())
+    child = renderer._child
+    opened.navigation.show_unread()
+    assert not view.isVisible()
+    assert renderer._child is None
+    assert not child.is_alive
+
+
+def test_pages_are_printed_as_large_as_the_paper_allows(opened, filled, qtbot, morning, tmp_path):
+    print_one(filled, morning)
+    view = open_edition(opened, qtbot)
+    qtbot.waitUntil(lambda: not view.page.pixmap().isNull())
+    printer = QPrinter()
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    view._holder.print_on(printer)
+    printed = (tmp_path / "printed.pdf").read_bytes()
+    assert printed.count(b"/Type /Page\n") == view.page_count
 
 
 def test_a_mail_server_is_tried_with_the_password_that_is_typed(opened, qtbot):

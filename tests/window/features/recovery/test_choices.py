@@ -9,21 +9,21 @@ from reader.core.words.catalogue import Code
 from reader.features.recovery.window.words import Choice, Fault, find_fault_kind, list_choices
 
 RETRY, UNLOCK, RESTORE = Choice.RETRY, Choice.UNLOCK, Choice.RESTORE
-SAVE, ANEW, QUIT = Choice.SAVE, Choice.ANEW, Choice.QUIT
+SAVE, START_OVER, QUIT = Choice.SAVE, Choice.START_OVER, Choice.QUIT
 
 
 @pytest.mark.parametrize(
     ("fault", "facts", "choices"),
     [
-        (Fault.DAMAGED, {"has_copies": True}, [RESTORE, SAVE, ANEW, QUIT]),
-        (Fault.DAMAGED, {}, [SAVE, ANEW, QUIT]),
+        (Fault.DAMAGED, {"has_copies": True}, [RESTORE, SAVE, START_OVER, QUIT]),
+        (Fault.DAMAGED, {}, [SAVE, START_OVER, QUIT]),
         (Fault.DAMAGED, {"has_copies": True, "may_write_folder": False}, [SAVE, QUIT]),
-        (Fault.LOST, {"has_copies": True}, [RESTORE, ANEW, QUIT]),
-        (Fault.NEWER, {"has_copies": True}, [QUIT, RESTORE, SAVE, ANEW]),
-        (Fault.DEVELOPMENT, {"has_copies": True}, [QUIT, RESTORE, SAVE, ANEW]),
+        (Fault.LOST, {"has_copies": True}, [RESTORE, START_OVER, QUIT]),
+        (Fault.NEWER, {"has_copies": True}, [QUIT, RESTORE, SAVE, START_OVER]),
+        (Fault.DEVELOPMENT, {"has_copies": True}, [QUIT, RESTORE, SAVE, START_OVER]),
         (Fault.HELD, {"has_copies": True}, [RETRY, SAVE, QUIT]),
-        (Fault.READ_ONLY, {"has_copies": True, "may_unlock": True}, [UNLOCK, RETRY, RESTORE, SAVE, ANEW, QUIT]),
-        (Fault.READ_ONLY, {"has_copies": True}, [RETRY, RESTORE, SAVE, ANEW, QUIT]),
+        (Fault.READ_ONLY, {"has_copies": True, "may_unlock": True}, [UNLOCK, RETRY, RESTORE, SAVE, START_OVER, QUIT]),
+        (Fault.READ_ONLY, {"has_copies": True}, [RETRY, RESTORE, SAVE, START_OVER, QUIT]),
         (Fault.READ_ONLY, {"has_copies": True, "may_write_folder": False}, [RETRY, SAVE, QUIT]),
         (Fault.FULL, {"has_copies": True}, [RETRY, SAVE, QUIT]),
         (Fault.DISK, {"has_copies": True}, [RETRY, SAVE, QUIT]),

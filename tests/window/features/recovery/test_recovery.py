@@ -95,7 +95,7 @@ def test_a_damaged_database_is_restored_with_one_key(meet, backed_up, qtbot):
     before = damage(backed_up)
     window = meet(backed_up)
     assert window.fault is Fault.DAMAGED
-    assert list(window.page.buttons) == [Choice.RESTORE, Choice.SAVE, Choice.ANEW, Choice.QUIT]
+    assert list(window.page.buttons) == [Choice.RESTORE, Choice.SAVE, Choice.START_OVER, Choice.QUIT]
     first = window.page.buttons[Choice.RESTORE]
     qtbot.waitUntil(lambda: window.focusWidget() is first)
     assert "Restore backup from today" in first.text()
@@ -161,9 +161,9 @@ def test_a_folder_that_cannot_be_written_is_said_and_the_choices_stay(meet, back
 def test_no_database_at_all_and_no_copy(meet, profile, qtbot):
     profile.database.write_bytes(b"nonsense" * 9_000)
     window = meet(profile)
-    assert list(window.page.buttons) == [Choice.SAVE, Choice.ANEW, Choice.QUIT]
+    assert list(window.page.buttons) == [Choice.SAVE, Choice.START_OVER, Choice.QUIT]
     assert "None of the backups could be read." in read_texts(window)
-    assert "Started over" in choose(qtbot, window, Choice.ANEW)
+    assert "Started over" in choose(qtbot, window, Choice.START_OVER)
     assert backup.list_replaced_files(profile.database)[0].read_bytes() == b"nonsense" * 9_000
 
 
@@ -174,7 +174,7 @@ def test_a_missing_or_empty_database_beside_copies(meet, backed_up, qtbot, is_th
         backed_up.database.write_bytes(b"")
     window = meet(backed_up)
     assert window.fault is Fault.LOST
-    assert list(window.page.buttons) == [Choice.RESTORE, Choice.ANEW, Choice.QUIT]
+    assert list(window.page.buttons) == [Choice.RESTORE, Choice.START_OVER, Choice.QUIT]
     assert "Restored the backup" in choose(qtbot, window, Choice.RESTORE)
     assert get_contents(backed_up).feeds == 13
 
@@ -182,7 +182,7 @@ def test_a_missing_or_empty_database_beside_copies(meet, backed_up, qtbot, is_th
 def test_starting_anew_brings_the_feeds_along(meet, backed_up, qtbot):
     before = damage(backed_up)
     window = meet(backed_up)
-    choose(qtbot, window, Choice.ANEW)
+    choose(qtbot, window, Choice.START_OVER)
     contents = get_contents(backed_up)
     assert (contents.feeds, contents.posts) == (13, 0)
     assert backup.list_replaced_files(backed_up.database)[0].read_bytes() == before
@@ -195,7 +195,7 @@ def test_a_newer_database_is_left_alone(meet, backed_up, qtbot):
     before = backed_up.database.read_bytes()
     window = meet(backed_up)
     assert window.fault is Fault.NEWER
-    assert list(window.page.buttons) == [Choice.QUIT, Choice.RESTORE, Choice.SAVE, Choice.ANEW]
+    assert list(window.page.buttons) == [Choice.QUIT, Choice.RESTORE, Choice.SAVE, Choice.START_OVER]
     assert "Install the newer version again" in read_texts(window)
     with qtbot.waitSignal(window.done, check_params_cb=lambda said: said is None):
         window.page.buttons[Choice.QUIT].click()

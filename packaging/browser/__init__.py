@@ -1,0 +1,1 @@
+"""The extension for Firefox and Chromium, which opens a page's feeds in Paperround."""
