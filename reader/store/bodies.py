@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 import zlib
+from typing import Any
 
 import apsw
 from msgspec import Struct
@@ -29,7 +30,7 @@ def pack_html(html: str) -> str | bytes:
     return data if len(data) < COMPRESS_FROM else compress(data)
 
 
-def compress(stored: str | bytes) -> bytes:
+def compress(stored: Any) -> bytes:
     """What `pack_html` made, compressed even if it is short: for copies, which nobody reads."""
     return stored if isinstance(stored, bytes) else zlib.compress(stored.encode("utf-8"), 1)
 

@@ -81,7 +81,7 @@ def _fill(part: Path, database: Path, now: float) -> Iterator[apsw.Connection]:
         conn.execute("PRAGMA foreign_keys = OFF")
         conn.execute("PRAGMA journal_mode = MEMORY")  # a file that was not finished is of no use anyway
         conn.config(apsw.SQLITE_DBCONFIG_ENABLE_TRIGGER, 0)  # what they would add is in the source
-        conn.create_scalar_function("compress", compress, 1, deterministic=True)
+        conn.create_scalar_function("compress", lambda *html: compress(*html), 1, deterministic=True)
         conn.execute("ATTACH ? AS source", (str(database),))
         with conn:
             conn.execute("SELECT count(*) FROM source.sqlite_schema")
@@ -117,7 +117,7 @@ def back_up_in_steps(database: Path, folder: Path, now: float, since_at: float) 
             make_private_folder(folder)
             part.unlink(missing_ok=True)
             with _fill(part, database, now) as conn:
-                for table, has_no_rowid in conn.execute(_TABLES).fetchall():
+                for table, has_no_rowid in fetch(conn, _TABLES):
                     conn.execute(f"DELETE FROM {table}")
                     for _ in _copy_rows(conn, table, is_at_once=bool(has_no_rowid)):
                         yield
