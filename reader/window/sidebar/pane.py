@@ -101,8 +101,8 @@ class SidebarPane(QFrame):
         self._clear = QAction(self.tr("Clear the filter"), self)
         self._clear.triggered.connect(self.filter_field.clear)
         theme.show_icon(self._clear, "x", size=14)
-        self._clear.setVisible(False)
         self.filter_field.addAction(self._clear, QLineEdit.ActionPosition.TrailingPosition)
+        self._clear.setVisible(False)  # only now, or its button would not hear of it
         below = make_column(None, hint, margins=(8, 0, 8, 8))
         top = QWidget()
         top.setFixedHeight(PANE_BAR)
