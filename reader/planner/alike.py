@@ -42,14 +42,17 @@ def group_feeds(rhythm: Rhythm, stakes: Stakes, alert: FloatArray) -> Groups:
     of_feed = _split(_traits(rhythm, stakes, alert))
     is_member = np.arange(of_feed.max() + 1)[:, None] == of_feed
     mean = is_member / is_member.sum(axis=1, keepdims=True)
-    value = stakes.weights * rhythm.per_day + TRACE
+    value = stakes.of_waiting() * rhythm.per_day + TRACE
     by_value = mean * value / (mean @ value)[:, None]
     weights, fill = mean @ stakes.weights, mean @ (rhythm.per_day / stakes.windows)
-    per_day = mean @ value / np.maximum(weights, TRACE)
+    of_waiting = np.maximum(mean @ stakes.of_waiting(), TRACE)
+    per_day = mean @ value / of_waiting
     windows = np.maximum(np.round(per_day / np.maximum(fill, TRACE)), 1).astype(np.int64)
     return Groups(
         rhythm=Rhythm(per_day, by_value @ rhythm.by_kind, by_value @ rhythm.shape, mean @ rhythm.unsteadiness),
-        stakes=Stakes(weights, windows, mean @ stakes.unsteadiness, stakes.lost_post_h),
+        stakes=Stakes(
+            weights, windows, mean @ stakes.unsteadiness, stakes.lost_post_h, of_waiting / np.maximum(weights, TRACE)
+        ),
         alert=mean @ alert,
         of_feed=of_feed,
         scale=value / (mean @ value)[of_feed],
@@ -59,11 +62,12 @@ def group_feeds(rhythm: Rhythm, stakes: Stakes, alert: FloatArray) -> Groups:
 def _traits(rhythm: Rhythm, stakes: Stakes, alert: FloatArray) -> FloatArray:
     """(feeds, traits)"""
     fill = np.log2(np.clip(rhythm.per_day / stakes.windows, FULL_SOON, FULLEST))
-    value = np.log2(stakes.weights * rhythm.per_day + 1e-3)
+    value = np.log2(stakes.of_waiting() * rhythm.per_day + 1e-3)
     return np.column_stack(
         [
             OF_HOURS * np.cumsum(rhythm.shape, axis=1)[:, HOURS],
             OF_VALUE * value,
+            OF_VALUE * np.log2(stakes.visited),
             OF_WEEKENDS * np.log2(rhythm.by_kind + 1e-2),
             fill,
             alert,

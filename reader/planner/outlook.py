@@ -84,9 +84,16 @@ class Stakes(Struct, frozen=True):
     windows: IntArray
     unsteadiness: FloatArray
     lost_post_h: float
+    visited: FloatArray
+    """How often the user visits each, against the mean of all: waiting counts as often, a lost post does not."""
 
     def of(self, feeds: slice) -> Stakes:
-        return Stakes(self.weights[feeds], self.windows[feeds], self.unsteadiness[feeds], self.lost_post_h)
+        tables = (self.weights[feeds], self.windows[feeds], self.unsteadiness[feeds])
+        return Stakes(*tables, self.lost_post_h, self.visited[feeds])
+
+    def of_waiting(self) -> FloatArray:
+        """(feeds,) how much an hour counts that a visit finds a post missing."""
+        return np.asarray(self.weights * self.visited)
 
 
 def make_prospect(attention: Attention, posting: FloatArray, stakes: Stakes) -> Prospect:
@@ -120,7 +127,7 @@ def _find_harm(posting: FloatArray, stakes: Stakes) -> tuple[FloatArray, FloatAr
     """`Prospect.waiting` and `Prospect.losing` of some feeds."""
     posts = since_poll(sum_up(posting))
     moment = since_poll(sum_up(posting * (np.arange(posting.shape[1]) + 0.5)))
-    hours = ((_TODAY + 0.5)[:, None] * posts - moment) * SLOT_H * stakes.weights[:, None, None]
+    hours = ((_TODAY + 0.5)[:, None] * posts - moment) * SLOT_H * stakes.of_waiting()[:, None, None]
     lost = lost_hours(posts, posting[:, _TODAY, None], stakes)
     return np.maximum(hours, 0.0).transpose(1, 0, 2), lost.transpose(1, 0, 2)
 

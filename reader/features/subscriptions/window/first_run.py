@@ -351,8 +351,7 @@ class FirstRunPage(QWidget):
         for column in range(2):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
         is_narrow = self.width() < _WIDTH
-        for line in (self._head,):
-            fold(line, is_narrow)
+        fold(self._head, is_narrow)
         fold(self._languages, is_narrow)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
