@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QKeySequenceEdit,
     QLineEdit,
+    QMenu,
     QPushButton,
     QSizePolicy,
     QSpinBox,
@@ -88,6 +89,29 @@ def make_form_button(name: str, do: Callable[..., object] | SignalInstance | Non
     if do is not None:
         button.clicked.connect(do)
     return button
+
+
+def make_tool(
+    theme: Theme, icon: str, name: str, do: Callable[[], object] | None = None, size: int = 16
+) -> QToolButton:
+    """A button with an icon alone; screen readers and the pointer say its name."""
+    tool = QToolButton()
+    theme.show_icon(tool, icon, size=size)
+    tool.setAccessibleName(name)
+    set_tooltip(tool, name)
+    tool.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    if do is not None:
+        tool.clicked.connect(lambda: do())
+    return tool
+
+
+def make_menu_tool(theme: Theme, icon: str, name: str, menu: QMenu) -> QToolButton:
+    """A tool that opens a menu, which becomes its own."""
+    tool = make_tool(theme, icon, name)
+    menu.setParent(tool, menu.windowFlags())
+    tool.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+    tool.setMenu(menu)
+    return tool
 
 
 class CheckBox(QCheckBox):
