@@ -78,7 +78,9 @@ def expect_newcomer(expected: Expectation, posts_per_day: float) -> Expectation:
     stakes, one, nothing = expected.stakes, np.ones(1), np.zeros(1)
     return replace(
         expected,
-        stakes=Stakes(one, np.array([USUAL_WINDOW]), nothing, stakes.lost_post_h.min(keepdims=True), stakes.no_loss_h),
+        stakes=Stakes(
+            one, np.array([USUAL_WINDOW]), nothing, stakes.lost_post_h.min(keepdims=True), one, stakes.no_loss_h
+        ),
         alert=nothing,
         rhythm=Rhythm(posts_per_day * one, np.ones((1, KINDS_OF_DAY)), np.full((1, SLOTS), 1 / SLOTS), nothing),
     )

@@ -159,8 +159,7 @@ class TargetEditor(ServerForm):
 
     def _add_secrets(self, names: tuple[str, ...]) -> None:
         for name in names:
-            field = QLineEdit()
-            field.setEchoMode(QLineEdit.EchoMode.Password)
+            field = QLineEdit(echoMode=QLineEdit.EchoMode.Password)
             if self._target.id:
                 field.setPlaceholderText(self.tr("unchanged"))
             self.secrets[name] = field

@@ -34,8 +34,7 @@ class UnwrittenDialog(Dialog):
         super().__init__(theme, parent)
         self.setWindowTitle(self.tr("Some changes aren’t saved yet"))
         self.body.addWidget(make_heading(self.tr("Your last changes aren’t saved yet")))
-        self.why = Label(why)
-        self.why.setWordWrap(True)
+        self.why = Label(why, wraps=True)
         self.body.addWidget(self.why)
         self.body.addWidget(
             make_quiet(self.tr("Paperround will close as soon as they’re saved. If you close it now, they’ll be lost."))

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 
 from reader.core.clock import LocalZone
 from reader.core.settings import Settings
-from reader.features.editions.window import pane as edition_pane
+from reader.features.editions.window import form as edition_form
 from reader.features.editions.window import view as edition_view
 from reader.features.subscriptions.window import first_run
 from reader.features.transfer import service as transfer
@@ -24,7 +24,6 @@ from reader.window.kit.shortcuts import Section
 from reader.window.sidebar.tree import Key, Kind, SidebarData
 
 if TYPE_CHECKING:
-    from reader.engine.messages import EditionMade, EditionMailTried, EditionProgress
     from reader.features.editions.window.view import EditionView
     from reader.features.subscriptions.store import Subscription
     from reader.window.app.action_states import ActionHandlers
@@ -191,25 +190,9 @@ class EditionNavigation(QObject):
         self._window.title.show_page(self.tr("Morning Paper"))
         view.setFocus()
 
-    def settings_changed(self, settings: Settings) -> None:
-        if self.view is not None:
-            self.view.settings_changed(settings)
-
-    def on_progress(self, note: EditionProgress) -> None:
-        if self.view is not None:
-            self.view.show_progress(note)
-
-    def on_made(self, note: EditionMade) -> None:
-        if self.view is not None:
-            self.view.show_made(note)
-
-    def on_mail_tried(self, note: EditionMailTried) -> None:
-        if self.view is not None:
-            self.view.show_tried(note)
-
     def _make(self) -> EditionView:
         common = self._window
-        context = edition_pane.EditionContext(
+        context = edition_form.EditionContext(
             common.theme,
             common.bridge,
             common.clock,

@@ -162,7 +162,8 @@ class Window(ArticleScreen):
             settings = self.commands.settings
             self.article.set_highlights(settings.highlight_words)
             self.insights.settings_changed(settings)
-            self.paper.settings_changed(settings)
+            if self.paper.view is not None:
+                self.paper.view.settings_changed(settings)
         if changes & Changes.READING:
             self.insights.feeds_changed()
 
@@ -257,6 +258,8 @@ class Window(ArticleScreen):
     def _show_layout(self, layout: str) -> None:
         self.entries.control.set_layout(wide=layout == WIDE)
         self.article.newspaper_control.set_shown(layout == NEWSPAPER)
+        if self.frame.status.ribbon.hasFocus():  # Qt gave it what the list had, which is hidden now
+            self.article_navigation.focus_reading()
         self.states.show_layout(layout)
         self.navigation.show_counts()
 

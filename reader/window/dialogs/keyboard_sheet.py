@@ -99,8 +99,7 @@ class ShortcutsDialog(Dialog):
         self._wanted: tuple[ActionSpec[Any], str] | None = None
         """A key that was refused, and for which command."""
         self._columns = 2 if find_room(parent).width() >= 2 * _COLUMN else 1
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(self.tr("Search commands or keys"))
+        self.search = QLineEdit(placeholderText=self.tr("Search commands or keys"))
         self.search.setAccessibleName(self.search.placeholderText())
         make_clearable(self.search)
         self.search.textChanged.connect(self.show_found)

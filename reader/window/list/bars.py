@@ -29,9 +29,7 @@ class HeldBar(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("cardOffer")
-        self.words = Label("")
-        self.words.setWordWrap(True)
-        self.words.setProperty("secondary", True)
+        self.words = Label("", tone="secondary", wraps=True)
         self.button = QPushButton(self.tr("Show now"))
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         make_row(self, (self.words, 1), self.button, margins=(14, 8, 12, 8), spacing=8)

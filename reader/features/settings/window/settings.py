@@ -121,8 +121,7 @@ class SettingsDialog(Dialog):
         )
 
     def _make_pages(self) -> None:
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(tr("Search settings"))
+        self.search = QLineEdit(placeholderText=tr("Search settings"))
         self.search.setAccessibleName(tr("Search settings"))
         make_clearable(self.search)
         self.search.textChanged.connect(self._find)

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QSlider, QSpacerItem, QToolButton, QWidget
 
+from reader.core.about import RELEASES_FEED
 from reader.core.settings import SETTINGS
 from reader.features.settings.window.presets import PresetCards, make_presets
 from reader.features.settings.window.settings_fields import (
@@ -92,8 +93,7 @@ class Page(QWidget):
         field = make_field(self.theme, part, help=help) if isinstance(part, str) else part
         column = self.column if within is None else within
         if field.has_label:
-            label = Label(field.label)
-            label.setWordWrap(True)
+            label = Label(field.label, wraps=True)
             self._names.append(label)
             label.setFixedWidth(LABELS)
             label.setBuddy(field.widget)
@@ -169,7 +169,8 @@ def make_general_page(theme: Theme, appearance: Appearance, today: str) -> Page:
     page.add("closing")
     if appearance.start_at_login is not None:
         page.add(make_switch(theme, "start_at_login", tr("Start Paperround at login")))
-    page.add("newer_version_check")
+    if RELEASES_FEED:
+        page.add("newer_version_check")
     page.add_heading(tr("Notifications"))
     page.add(make_quiet_hours(theme))
     page.add(make_quiet_day(theme, today))
@@ -267,8 +268,7 @@ def make_listening_page(theme: Theme, open_paper: Callable[[], object]) -> Page:
     page.add("podcast_played_days")
     page.add_heading(tr("Morning Paper"))
     page.add("hold", tr("A bar above the list shows how many are waiting. Feeds that notify you aren’t held back."))
-    button = QPushButton(tr("Open Morning Paper"))
-    button.setAutoDefault(False)
+    button = QPushButton(tr("Open Morning Paper"), autoDefault=False)
     button.clicked.connect(open_paper)
     page.column.addLayout(make_row(None, button, STRETCH))
     page.column.addStretch(1)
@@ -319,6 +319,7 @@ class AppearancePage(Page):
             )
         )
         slider = self._size = QSlider(Qt.Orientation.Horizontal)
+        slider.setMinimumHeight(22)  # the handle is taller than its groove
         slider.setRange(SMALLEST_TEXT_PX, LARGEST_TEXT_PX)
         slider.setAccessibleName(tr("Font size"))
         self.size_shown = Label()
