@@ -105,7 +105,6 @@ class RecoveryPage(QWidget):
         icon, title = Label(), WrappedLabel(sentence)
         self._signs.append((icon, "database", "warn", _ICON))
         title.setFont(make_headline_font())
-        title.setWordWrap(True)
         self._column.addWidget(icon)
         self._column.addWidget(title)
         self._column.addSpacing(4)
@@ -114,7 +113,6 @@ class RecoveryPage(QWidget):
         icon, text = Label(), WrappedLabel(sentence)
         icon.setFixedWidth(20)
         self._signs.append((icon, sign, ink, _SIGN))
-        text.setWordWrap(True)
         row = make_row(None, (icon, Qt.AlignmentFlag.AlignTop), (text, 1), spacing=10)
         self._column.addLayout(row)
 
@@ -126,7 +124,7 @@ class RecoveryPage(QWidget):
         button.setAccessibleDescription(note)
         self._column.addWidget(make_quiet(note))
         if older:
-            line = make_row(None, make_quiet_line(tr("Older backups:")), spacing=4)
+            line = make_row(None, Label(tr("Older backups:"), tone="secondary"), spacing=4)
             for copy in older[:3]:
                 link = QPushButton(words.older_copy(copy, self._now))
                 link.setObjectName("linkButton")
@@ -207,7 +205,6 @@ class RecoveryPage(QWidget):
             return
         card, text = QFrame(), WrappedLabel(sentence)
         card.setObjectName("card")
-        text.setWordWrap(True)
         text.setFont(make_font(PANE_TITLE))
         make_column(card, text, margins=(16, 12, 16, 12))
         self._column.insertWidget(0, card)
@@ -246,12 +243,6 @@ class RecoveryPage(QWidget):
 def _focus(button: QPushButton) -> None:
     """Focus a button once it is visible."""
     QTimer.singleShot(0, button, button.setFocus)
-
-
-def make_quiet_line(text: str) -> Label:
-    label = Label(text)
-    label.setProperty("secondary", True)
-    return label
 
 
 def _empty(layout: QBoxLayout) -> None:
