@@ -266,9 +266,9 @@ class EngineControl(QObject):
             messages.MailTried: dialogs.mail.on_tried,
             messages.MailChecked: self._on_synced,
             messages.FolderSynced: dialogs.folder.on_synced,
-            messages.EditionProgress: window.paper.on_progress,
+            messages.EditionProgress: self._on_edition,
             messages.EditionMade: self._on_edition,
-            messages.EditionMailTried: window.paper.on_mail_tried,
+            messages.EditionMailTried: self._on_edition,
             messages.ErrorNote: self._on_error,
             messages.PictureArrived: self._on_picture,
             messages.IconArrived: self._on_icon,
@@ -322,9 +322,11 @@ class EngineControl(QObject):
             changes |= Changes.ENTRIES
         self._window.bridge.changed.emit(changes)
 
-    def _on_edition(self, note: messages.EditionMade) -> None:
-        self._window.paper.on_made(note)
-        self._window.sidebar.control.refresh()
+    def _on_edition(self, note: messages.EditionProgress | messages.EditionMade | messages.EditionMailTried) -> None:
+        if (view := self._window.paper.view) is not None:
+            view.show_note(note)
+        if isinstance(note, messages.EditionMade):
+            self._window.sidebar.control.refresh()
 
     def _on_error(self, note: messages.ErrorNote) -> None:
         self._window.frame.messages.show_message(say(note.message))

@@ -245,8 +245,7 @@ class FeedSettingsDialog(Dialog):
         self.body.addLayout(make_row(None, (picture, top), (said, 1), (self.why, top), spacing=12))
 
     def _add_text(self, words: str, name: str, text: str, hint: str = "") -> QLineEdit:
-        line = QLineEdit(text)
-        line.setPlaceholderText(hint)
+        line = QLineEdit(text, placeholderText=hint)
         line.setCursorPosition(0)
         add_row(self._form, words, line)
         self._bind(name, lambda: " ".join(line.text().split()), line.setText, line.editingFinished)
@@ -366,8 +365,7 @@ class FeedSettingsDialog(Dialog):
     def _add_password(self) -> None:
         hint, name = self.tr("Only if the feed requires a sign-in"), self._feed.choices.username
         self.username = self._add_text(self.tr("User name"), "username", name, hint)
-        self.password = QLineEdit()
-        self.password.setEchoMode(QLineEdit.EchoMode.Password)
+        self.password = QLineEdit(echoMode=QLineEdit.EchoMode.Password)
         if name:
             self.password.setPlaceholderText(self.tr("Unchanged"))
         self.username.textChanged.connect(self._show_username)

@@ -86,8 +86,7 @@ def hold_words(field: QWidget, least: int, *words: str) -> None:
 
 def make_form_button(name: str, do: Callable[..., object] | SignalInstance | None = None) -> QPushButton:
     """A button that Enter in a field does not press."""
-    button = QPushButton(name)
-    button.setAutoDefault(False)
+    button = QPushButton(name, autoDefault=False)
     if do is not None:
         button.clicked.connect(do)
     return button

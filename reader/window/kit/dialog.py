@@ -48,9 +48,7 @@ class Dialog(QDialog):
 
     def add_button(self, words: str, is_main: bool = False) -> QPushButton:
         """Add a button at the end of the foot; the main one answers to Enter."""
-        button = QPushButton(words)
-        button.setAutoDefault(False)
-        button.setDefault(is_main)
+        button = QPushButton(words, autoDefault=False, default=is_main)
         self._buttons.addWidget(button)
         return button
 

@@ -163,8 +163,7 @@ class SchedulePopover(QFrame):
                     lambda _=False, at=until: self._choose(lambda: self._does.pause(at))
                 )
             self.pause_button.setMenu(menu)
-        self.open_button = QPushButton(tr("Open schedule"))
-        self.open_button.setDefault(True)
+        self.open_button = QPushButton(tr("Open schedule"), default=True)
         self.open_button.setAutoDefault(True)  # Enter presses it
         self.open_button.clicked.connect(lambda: self._choose(self._does.open_schedule))
         make_row(foot, self.pause_button, STRETCH, self.open_button, margins=(12, 12, 12, 12))

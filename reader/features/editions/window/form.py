@@ -3,7 +3,7 @@ away and can be undone. Main thread only."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -227,16 +227,18 @@ class EditionForm(QWidget):
         return button
 
     def _follow_boxes(
-        self, name: str, boxes: Mapping[str, QAbstractButton], between: str = " ", nothing: str = ""
+        self, name: str, boxes: Mapping[str, QAbstractButton], between: str = " ", usual: Sequence[str] = ()
     ) -> None:
-        """Follow boxes that together are one setting: the names of those that are on. `nothing`: if none is."""
+        """Follow boxes that together are one setting: the names of those that are on. Where it is empty for the usual
+        ones, the last box stays on: an edition of nothing is none."""
 
         def show(value: str) -> None:
             for key, box in boxes.items():
-                box.setChecked(key in (value.split() if between else value))
+                box.setChecked(key in ((value.split() if between else value) or usual))
 
-        def value() -> str:
-            return between.join(key for key, box in boxes.items() if box.isChecked()) or nothing
+        def value() -> str | None:
+            on = [key for key, box in boxes.items() if box.isChecked()]
+            return None if usual and not on else "" if on == usual else between.join(on)
 
         first, *others = boxes.values()
         self._follow(name, first, show, value, first.toggled, *(box.toggled for box in others))
@@ -247,20 +249,7 @@ class EditionForm(QWidget):
         names = dict((*self.folders, *more))
         self.sources = {key: CheckBox(self._theme, name.replace("&", "&&")) for key, name in names.items()}
         self._effects = {key: Label(tone="quiet") for key in names}
-        everywhere = [key for key in names if key != STARRED]
-
-        def show(value: str) -> None:
-            for key, box in self.sources.items():
-                box.setChecked(key in (value.split() or everywhere))
-
-        def value() -> str | None:
-            wanted = [key for key, box in self.sources.items() if box.isChecked()]
-            if not wanted:
-                return None  # an edition of nothing is none: the last box stays on
-            return "" if wanted == everywhere else " ".join(wanted)
-
-        first, *others = self.sources.values()
-        self._follow("edition_from", first, show, value, first.toggled, *(box.toggled for box in others))
+        self._follow_boxes("edition_from", self.sources, usual=[key for key in names if key != STARRED])
         rows = (make_row(None, box, STRETCH, self._effects[key]) for key, box in self.sources.items())
         part = QWidget()
         make_column(part, *rows, spacing=4)
@@ -272,12 +261,11 @@ class EditionForm(QWidget):
             for name in ("edition_to", "edition_forms")
         )
         self._follow_boxes("edition_to", self.targets)
-        self._follow_boxes("edition_forms", forms, nothing=EPUB)
+        self._follow_boxes("edition_forms", forms, usual=[EPUB])
         choose, try_ = QPushButton(self.tr("Choose…")), QPushButton(self.tr("Test connection"))
         choose.clicked.connect(self._choose_folder)
         try_.clicked.connect(self.try_mail)
-        self.password = QLineEdit()
-        self.password.setEchoMode(QLineEdit.EchoMode.Password)
+        self.password = QLineEdit(echoMode=QLineEdit.EchoMode.Password)
         self.password.setAccessibleName(self.tr("Password"))
         self.password.setPlaceholderText(self.tr("Password"))
         self.password.editingFinished.connect(self._keep_password)

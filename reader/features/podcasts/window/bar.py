@@ -17,8 +17,15 @@ from reader.core.paths import Profile
 from reader.core.words.languages import clock_of
 from reader.features.podcasts import store as podcasts
 from reader.features.podcasts.window import mpris, queue_dialog
-from reader.features.podcasts.window.commands import RemotePositionSync, SoundCommands
-from reader.features.podcasts.window.control import BACK_S, FORWARD_S, PlayerControl, PlayerState, Sleep
+from reader.features.podcasts.window.control import (
+    BACK_S,
+    FORWARD_S,
+    PlayerControl,
+    PlayerState,
+    RemotePositionSync,
+    Sleep,
+    SoundCommands,
+)
 from reader.window.bridge.bridge import Changes
 from reader.window.kit.actions import Menu
 from reader.window.kit.controls import ElidedLabel

@@ -134,21 +134,22 @@ class RecoveryPage(QWidget):
                 self.older.append(link)
                 line.addWidget(link)
             line.addStretch(1)
-            self._rows.append(line)
-            self._column.addLayout(line)
+            self._add_row(line)
 
     def _add_choice(self, choice: Choice, *, is_main: bool) -> None:
         button = self._make_button(choice, words.button(choice), is_main)
         button.clicked.connect(lambda: self._repairer.choose(choice))
         explanation = words.explanation(choice)
         button.setAccessibleDescription(explanation)
-        row = make_row(None, (button, Qt.AlignmentFlag.AlignVCenter), (make_quiet(explanation), 1), spacing=16)
+        self._add_row(make_row(None, (button, Qt.AlignmentFlag.AlignVCenter), (make_quiet(explanation), 1), spacing=16))
+
+    def _add_row(self, row: QBoxLayout) -> None:
+        """Add a row that becomes a column where there is little room."""
         self._rows.append(row)
         self._column.addLayout(row)
 
     def _make_button(self, choice: Choice, text: str, is_main: bool) -> QPushButton:
-        button = QPushButton(text)
-        button.setDefault(is_main)
+        button = QPushButton(text, default=is_main)
         button.setAutoDefault(True)  # Enter presses the focused one
         button.setProperty("main", is_main)
         self.buttons[choice] = button
@@ -160,9 +161,7 @@ class RecoveryPage(QWidget):
         link = QPushButton(tr("Copy details"))
         link.setObjectName("linkButton")
         link.clicked.connect(lambda: self._repairer.copy_details())
-        row = make_row(None, (found, 1), (link, Qt.AlignmentFlag.AlignTop), spacing=8)
-        self._rows.append(row)
-        self._column.addLayout(row)
+        self._add_row(make_row(None, (found, 1), (link, Qt.AlignmentFlag.AlignTop), spacing=8))
 
     def show_work(self, sentence: str, *, can_cancel: bool) -> None:
         self._clear()
@@ -188,14 +187,11 @@ class RecoveryPage(QWidget):
         if lost:
             self._add_fact(lost, "triangle-alert", "warn")
         self._column.addSpacing(6)
-        self.go_on = QPushButton(tr("Continue with the saved data"))
-        self.go_on.setDefault(True)
+        self.go_on = QPushButton(tr("Continue with the saved data"), default=True)
         self.go_on.clicked.connect(lambda: self._repairer.go_on())
         self.back = QPushButton(tr("Back"))
         self.back.clicked.connect(lambda: self._repairer.cancel())
-        row = make_row(None, self.go_on, self.back, STRETCH, spacing=8)
-        self._rows.append(row)
-        self._column.addLayout(row)
+        self._add_row(make_row(None, self.go_on, self.back, STRETCH, spacing=8))
         self._finish(sentence)
         _focus(self.go_on)
 

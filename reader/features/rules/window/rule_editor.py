@@ -203,8 +203,7 @@ class RuleActions(QWidget):
         """The rule with what it does now."""
         self.chips: list[QPushButton] = []
         self._line = FlowLayout(self, 8, line_spacing=8)
-        self.more = QPushButton(self.tr("Add action"))
-        self.more.setAutoDefault(False)
+        self.more = QPushButton(self.tr("Add action"), autoDefault=False)
         self.more.setIcon(theme.icon("plus", "text_2", self, 14))
         menu = Menu(self.more)
         menu.aboutToShow.connect(lambda: self.fill_menu(menu))
