@@ -6,20 +6,21 @@ store keeps none of it while the user has paused learning.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Enum, auto
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QWindow
 from PySide6.QtWidgets import QWidget
 
 from reader.core.clock import Clock
 from reader.core.records.logged import SAME_VISIT_S, STAY, Visit
 from reader.store.db import Connection
-from reader.store.reading_log import add_visits, begin_sitting, extend_session
+from reader.store.reading_log import add_visits, begin_sitting, extend_session, note_place
 from reader.window.bridge.bridge import Bridge
+from reader.window.kit.screens import make_timer
 
 
 class Happening(Enum):
@@ -120,13 +121,14 @@ class Presence(QObject):
         super().__init__(window)
         self._bridge, self._clock, self._window = bridge, clock, window
         self.on_place: Callable[[int], None] = lambda feed_id: None
-        """Runs when the user, who is here, goes to another place: a feed's id, or 0 for a view."""
+        """Runs when the user, who is here, goes to another place: a feed's id, or 0 for a folder or view."""
+        self._place: Sequence[int] = ()
+        """The feeds that are listed; none named where all are."""
         self.is_expected = True
         """Whether the window's first focus is a visit, because the user started the program."""
         self._sitting, self._row = Sitting(), _Row()
         self._written_at: float | None = None
-        self._timer = QTimer(self, interval=60_000)
-        self._timer.timeout.connect(lambda: self.note(Happening.TICK))
+        self._timer = make_timer(self, lambda: self.note(Happening.TICK), 60_000, repeats=True)
 
     @property
     def is_here(self) -> bool:
@@ -159,10 +161,16 @@ class Presence(QObject):
     def leave(self) -> None:
         self.note(Happening.LEFT)
 
-    def go(self, feed_id: int = 0) -> None:
-        """Note that the list shows another feed or view, which isn't a visit."""
+    def go(self, feed_ids: Sequence[int], feed_id: int) -> None:
+        """Note that the list shows other feeds, or all where none are named. To the one feed it is a visit."""
+        self._place = feed_ids
         if self.is_here:
+            self._note_place(self._clock.now())
             self.on_place(feed_id)
+
+    def _note_place(self, at: float) -> None:
+        feed_ids = self._place
+        self._bridge.write(lambda conn: note_place(conn, at, feed_ids))
 
     def note(self, happening: Happening) -> None:
         before, at = self._sitting, self._clock.now()
@@ -171,6 +179,7 @@ class Presence(QObject):
             self._end(before)
             row = self._row = _Row()
             self._bridge.write(lambda conn: row.begin(conn, at))
+            self._note_place(at)
             self._written_at = at
             self._timer.start()
             self.arrived.emit()
