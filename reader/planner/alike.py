@@ -3,7 +3,8 @@ number. Pure.
 
 What waits at a feed grows with its rate and weight, so at a given price a feed is polled as its group's mean feed is at
 a price so many times lower. Only what does not scale has to be alike: the hours, the weekends, how soon the window
-is full, an alert.
+is full, an alert, a wish
+to miss nothing.
 """
 
 from __future__ import annotations
@@ -51,7 +52,12 @@ def group_feeds(rhythm: Rhythm, stakes: Stakes, alert: FloatArray) -> Groups:
     return Groups(
         rhythm=Rhythm(per_day, by_value @ rhythm.by_kind, by_value @ rhythm.shape, mean @ rhythm.unsteadiness),
         stakes=Stakes(
-            weights, windows, mean @ stakes.unsteadiness, stakes.lost_post_h, of_waiting / np.maximum(weights, TRACE)
+            weights,
+            windows,
+            mean @ stakes.unsteadiness,
+            mean @ stakes.lost_post_h,
+            of_waiting / np.maximum(weights, TRACE),
+            stakes.no_loss_h,
         ),
         alert=mean @ alert,
         of_feed=of_feed,
@@ -71,6 +77,7 @@ def _traits(rhythm: Rhythm, stakes: Stakes, alert: FloatArray) -> FloatArray:
             OF_WEEKENDS * np.log2(rhythm.by_kind + 1e-2),
             fill,
             alert,
+            np.log2(stakes.lost_post_h + TRACE),
         ]
     )
 
@@ -78,16 +85,17 @@ def _traits(rhythm: Rhythm, stakes: Stakes, alert: FloatArray) -> FloatArray:
 def _split(traits: FloatArray) -> IntArray:
     """(feeds,) groups: again and again the widest one is divided in the middle of its widest trait."""
     groups = [np.arange(len(traits))]
-    spreads = [_spread(traits)]
+    spreads = np.zeros((MOST_GROUPS, traits.shape[1]))
+    spreads[0] = _spread(traits)
     while len(groups) < MOST_GROUPS:
-        widest = int(np.argmax([spread.max() for spread in spreads]))
-        members, trait = groups[widest], int(spreads[widest].argmax())
+        widest, trait = np.unravel_index(np.argmax(spreads[: len(groups)]), spreads.shape)
+        members = groups[widest]
         is_high = traits[members, trait] > traits[members, trait].mean()
         if is_high.all() or not is_high.any():
             break  # all that are left are the same
         for place, half in ((widest, members[~is_high]), (len(groups), members[is_high])):
             groups[place : place + 1] = [half]
-            spreads[place : place + 1] = [_spread(traits[half])]
+            spreads[place] = _spread(traits[half])
     of_feed = np.empty(len(traits), dtype=np.int64)
     for number, members in enumerate(groups):
         of_feed[members] = number

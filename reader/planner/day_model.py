@@ -37,7 +37,7 @@ from reader.planner.outlook import (
     sum_up,
     worth_at_midnight,
 )
-from reader.planner.price import OF_CURVES, even_polls, even_price, make_ladder, polls_of_a_day
+from reader.planner.price import AT_MIDNIGHT, OF_CURVES, even_polls, even_price, make_ladder, polls_of_a_day
 from reader.planner.week import (
     FRIDAY,
     SATURDAY,
@@ -55,6 +55,8 @@ from reader.planner.week import (
 
 LOST_POST_H = 0.4
 """A lost post is as bad as one that every visit of a day finds missing for this many hours."""
+MISS_NOTHING = 100.0
+"""How many times worse a lost post is where the user wants to miss none, however small the budget."""
 AFFORDABLE = 1 / 4
 """The share of the budget that may be spent on losing nothing."""
 USUAL_VISITS = 4.0
@@ -72,7 +74,8 @@ FILLED = 0.6
 KINDS = (6, 8, 9, 10)
 """A day since the epoch of each kind: a Wednesday, and the Friday to Sunday after it."""
 SEARCH = ((WORKDAY,), (WORKDAY,), tuple(range(len(KINDS))))
-"""The kinds of day whose curves are made in each round of the search for the first price."""
+"""The kinds of day whose curves are made in each round of the search for the first price. Of a user who was never seen
+no day is known to differ from another, and the last round is left out: a start after an import is to be short."""
 DAYS_TO_SETTLE = 3
 """How many days the worth of a state is followed back when nothing is known of it."""
 
@@ -195,19 +198,26 @@ class _Week(Struct, frozen=True):
     expected: Expectation
     group: IntArray
     scale: FloatArray
+    _days: dict[int, Prospect] = {}
+
+    def day(self, day: int) -> Prospect:
+        """A day of the calendar, made once: the search for the first price asks for workdays again and again."""
+        if day not in self._days:
+            self._days[day] = self.expected.day(day)
+        return self._days[day]
 
     def even_polls(self) -> FloatArray:
         polls = even_polls(self.expected.ordinary_day())
         return polls[self.group] * np.cbrt(self.scale) if self.group.size else polls
 
-    def foresee(self, day: int, ladder: FloatArray, midnight: SmallFloats) -> Outlook:
-        outlook = look_ahead(self.expected.day(day), ladder, midnight, self.expected.closed)
+    def foresee(self, day: int, ladder: FloatArray, midnight: SmallFloats, states: slice = slice(None)) -> Outlook:
+        outlook = look_ahead(self.day(day), ladder, midnight, self.expected.closed, states)
         return replace(outlook, group=self.group, scale=self.scale)
 
     def curve_of(self, kind: int, price_h: float, midnight: SmallFloats) -> DayCurve:
         ladder = make_ladder(price_h, OF_CURVES)
         # Not kept for a moment: two outlooks at once would be what the whole engine takes.
-        return make_curve_of_day(ladder, polls_of_a_day(self.foresee(KINDS[kind], ladder, midnight)))
+        return make_curve_of_day(ladder, polls_of_a_day(self.foresee(KINDS[kind], ladder, midnight, AT_MIDNIGHT)))
 
     def worth_after(self, price_h: float, kinds: Sequence[int]) -> dict[int, SmallFloats]:
         """Work out, for each of these kinds of day, what a state at its midnight costs on the days after it."""
@@ -221,7 +231,7 @@ class _Week(Struct, frozen=True):
 
     def _worth_at(self, kind: int, price_h: float, after: SmallFloats | None, days: int = 1) -> SmallFloats:
         """What a state costs at the midnight before a day of this kind."""
-        return worth_at_midnight(self.expected.day(KINDS[kind]), price_h, after, days, self.expected.closed)
+        return worth_at_midnight(self.day(KINDS[kind]), price_h, after, days, self.expected.closed)
 
 
 def _plan_week(inputs: PlanningInputs, week: _Week, now: float, zone: tzinfo) -> tuple[Outlook, PriceState]:
@@ -257,7 +267,7 @@ def _first_state(
     state = PriceState(even_h, even_h, inputs.budget, day_end, even_h, (), 1.0, is_whole=True)
     if before is not None:
         state = replace(state, used=before.used, foretold=before.foretold, bank=before.bank)
-    for kinds in SEARCH:
+    for kinds in SEARCH if inputs.visits.size else SEARCH[:-1]:
         worth = week.worth_after(state.usual_h, kinds)
         found = {kind: week.curve_of(kind, state.usual_h, worth[kind]) for kind in kinds}
         curves = tuple(found.get(kind, found[WORKDAY]) for kind in range(len(KINDS)))
@@ -285,9 +295,11 @@ def _make_stakes(inputs: PlanningInputs, now: float, zone: tzinfo) -> Stakes:
     days = max((morning - inputs.visits_from) / DAY_S, 0.0)
     visits_a_day = (np.count_nonzero(inputs.visits < morning) + USUAL_VISITS) / (days + 1)
     budget = inputs.whole_budget or inputs.budget
-    lost_post_h = worth_of_a_lost_post(inputs.rhythm, inputs.windows, visits_a_day, budget)
+    usual_h = worth_of_a_lost_post(inputs.rhythm, inputs.windows, visits_a_day, budget)
+    no_loss_h = MISS_NOTHING * LOST_POST_H * visits_a_day
+    lost_post_h = np.array([no_loss_h if one in inputs.miss_nothing else usual_h for one in inputs.feed_ids])
     visited = np.array([bias.interest for bias in inputs.feed_biases])
-    return Stakes(inputs.weights, inputs.windows, inputs.rhythm.unsteadiness, lost_post_h, visited)
+    return Stakes(inputs.weights, inputs.windows, inputs.rhythm.unsteadiness, lost_post_h, visited, no_loss_h)
 
 
 def worth_of_a_lost_post(rhythm: Rhythm, windows: IntArray, visits_a_day: float, budget: int) -> float:

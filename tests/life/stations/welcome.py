@@ -11,7 +11,7 @@ def live(life: Life) -> None:
     assert focus is not None
     assert "BBC News" in focus.name, f"the focus is on {focus}"
     life.program.press("space")
-    life.wait_to_read("1 feed selected")
+    life.wait_to_read("1 feed")
     life.take_picture("ticked")
     life.program.press("space")
     life.wait_to_read("No feeds selected")
