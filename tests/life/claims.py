@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import partial
+from typing import cast
 
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -39,9 +40,10 @@ class Claims:
         control = self.window.insights
         for key in PAGES:
             view = control.open(key)
-            page = view.page(key)
+            page = cast("AnyPage", view.page(key))
+            before = page.facts
             page.load()
-            self._wait_for(page)
+            self._settle(partial(is_new, page, before))
             self.texts += words_of(page)
             getattr(self, f"_check_{key}")(page, words_of(page))
             self._settle(partial(has_asides, view))
@@ -49,15 +51,11 @@ class Claims:
         self._check_status(" ".join(words_of(self.window.frame.status)))
         if ids := [feed_id for (feed_id,) in self._rows("SELECT id FROM feeds WHERE deleted_at IS NULL ORDER BY id")]:
             view.open_feed(ids[0])
-            page = view.page("feed")
-            self._settle(lambda: page.detail is not None and page.detail.facts.feed.id == ids[0])
-            self._wait_for(page)
-            self._check_feed(page, ids[0], words_of(page))
+            one = cast("FeedPage", view.page("feed"))
+            self._settle(lambda: one.detail is not None and one.detail.now == self.now)
+            self._check_feed(one, ids[0], words_of(one))
         control.leave()
         return self.untrue
-
-    def _wait_for(self, page: Page) -> None:
-        self._settle(lambda: not page.working.isVisible() and (page.sentence.isEnabled() or page.unknown.isVisible()))
 
     def _rows(self, sql: str, *parameters: object) -> list[tuple]:
         return fetch(self.conn, sql, parameters)
@@ -168,6 +166,16 @@ class Claims:
             inside = "SELECT count(*) FROM polls WHERE feed_id = ? AND at >= ? AND at < ?"
             a_day = self._one(inside, feed_id, facts.span.since_at, facts.span.until_at) / facts.span.days
             self._claim("The page of a feed, fetches a day", int(found[1]), round(a_day), text)
+
+
+class AnyPage(QWidget):
+    facts: object
+    working: QWidget
+    load: Callable[[], None]
+
+
+def is_new(page: AnyPage, before: object) -> bool:
+    return page.facts is not before and not page.working.isVisible()
 
 
 def has_asides(view: InsightsView) -> bool:

@@ -71,8 +71,8 @@ def _report(week: Week, window: WeekWindow) -> bool:
         f"from the third day on; all {week.share():.1%}",
     )
     print(f"{window.counted} figures compared with their rows, {len(window.untrue)} untrue")
-    for one in window.untrue:
-        print(f"  {one}")
+    for untrue in window.untrue:
+        print(f"  {untrue}")
     return week.share() >= GOAL and not window.untrue
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from reader.store.db import open_reader
 from tests.life.life import Life
 from tests.window.bridge.test_undo import rows_of
-from tests.window.real_program import wait_for
+from tests.window.real_program import wait_for, waited_for
 
 PATIENCE_S = 20.0
 
@@ -35,14 +35,18 @@ def change(life: Life, name: str, press: Callable[[], None]) -> None:
     life.program.focus()
     after = rows(life)
     life.take_picture(f"undo-{name}")
-    for key, expected, words in (
-        ("ctrl+z", before, "taken back"),
-        ("ctrl+shift+z", after, "made again"),
-        ("ctrl+z", before, "taken back again"),
-    ):
-        life.program.press(key)
-        wait_for(lambda expected=expected: rows(life) == expected, f"{name} is {words}", PATIENCE_S)
+    press_and_expect(life, "ctrl+z", before, f"{name} is taken back")
+    press_and_expect(life, "ctrl+shift+z", after, f"{name} is made again")
+    press_and_expect(life, "ctrl+z", before, f"{name} is taken back again")
     life.take_picture(f"undone-{name}")
+
+
+def press_and_expect(life: Life, key: str, expected: dict[str, object], words: str) -> None:
+    life.program.press(key)
+    if not waited_for(lambda: rows(life) == expected, PATIENCE_S):
+        now = rows(life)
+        wrong = [f"{one}: {now[one]} instead of {expected[one]}" for one in now if now[one] != expected[one]]
+        raise AssertionError(f"not so: {words}: {wrong}")
 
 
 def rows(life: Life) -> dict[str, object]:
