@@ -70,7 +70,7 @@ def asked_in_words(facts: TodayFacts) -> list[str]:
         hours = max(1, round((until - max(facts.day.start_at, account.added_at)) / HOUR_S))
         times, size = words.times(asked.asks), words.say_size(asked.wire_bytes)
         if asked.asks:
-            said.append(form.format(name=account.name, times=times, size=size, hours=words.count(hours)))
+            said.append(form.format(name=account.name, times=times, size=size, hours=number(hours)))
     return said
 
 
