@@ -22,7 +22,7 @@ from reader.engine.messages import AccountSynced, MailChecked, SendsChanged, Sen
 from reader.features.sharing.forms import check_target
 from reader.features.sharing.problems import SendError
 from reader.features.sharing.records import BodyKind, Target, TargetForm
-from reader.features.sharing.secrets import find_secrets, keep_secrets
+from reader.features.sharing.service import find_secrets, keep_secrets
 from reader.features.sharing.store import (
     list_targets,
     list_unsent,
@@ -33,8 +33,14 @@ from reader.features.sharing.store import (
     save_target,
     unqueue_sends,
 )
-from reader.features.sharing.worker.deliver import PAUSES_S, SendTools, decide_next_try, deliver_due, purge_removed
-from reader.features.sharing.worker.sender import Sender
+from reader.features.sharing.worker.deliver import (
+    PAUSES_S,
+    Sender,
+    SendTools,
+    decide_next_try,
+    deliver_due,
+    purge_removed,
+)
 from reader.net.client import Client
 from reader.net.passwords import Passwords
 from reader.net.request_state import Limits

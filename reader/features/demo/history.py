@@ -14,8 +14,7 @@ from msgspec import Struct
 
 from reader.core.records.fetched import Outcome, Problem
 from reader.core.records.reasons import Cause, PollReason, before_visit
-from reader.features.demo.content import DAYS, DemoContent, DemoFeed, DemoPost
-from reader.features.demo.posts import DAY_S, HOUR_S
+from reader.features.demo.content import DAY_S, DAYS, HOUR_S, DemoContent, DemoFeed, DemoPost
 
 CLEARED_DAYS = 8.5
 """Older posts were mostly marked read all at once."""

@@ -21,9 +21,8 @@ from reader.core.words.catalogue import Code
 from reader.engine.polls import index_everything
 from reader.engine.update import store_poll
 from reader.features.demo import history
-from reader.features.demo.content import DAYS, DemoContent, DemoPost
-from reader.features.demo.posts import DAY_S, make_timeline
-from reader.features.demo.site import CONTENT_TYPE, render_feed
+from reader.features.demo.content import DAY_S, DAYS, DemoContent, DemoPost, make_timeline
+from reader.features.demo.server import CONTENT_TYPE, render_feed
 from reader.features.stories.worker import read_everything
 from reader.features.subscriptions.store import Subscription, subscribe_to
 from reader.parse.worker import GuardedParser

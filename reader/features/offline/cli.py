@@ -12,7 +12,7 @@ from reader.engine.polls import open_client
 from reader.engine.side_fetches import SideTools
 from reader.features.offline.records import Need, PrefetchedFor
 from reader.features.offline.worker import PrefetchTools, prefetch
-from reader.insights.overview import PrefetchReport, read_prefetched
+from reader.insights.day import PrefetchReport, read_prefetched
 from reader.net.client import never
 from reader.store.pictures import PictureCache
 

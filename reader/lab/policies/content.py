@@ -1,6 +1,6 @@
 """Our content-based policies, which choose polls that keep profiles fresh; those of Roitman et al. are in `roitman.py`.
 
-A rate is learned from each poll, of all posts (content-free) or of the novel ones as `planner/content/novelty.py` finds
+A rate is learned from each poll, of all posts (content-free) or of the novel ones as `planner/content/profile.py` finds
 them (content-based). Greedy polls where most is expected to wait, rate times age; fair draws feeds in proportion to
 that, so that none is forgotten. Refined rates heed what similar feeds brought lately: Roitman's equation 10 passes on a
 neighbour's rate, this its surprise.
@@ -14,7 +14,7 @@ import numpy as np
 from msgspec import Struct
 
 from reader.core.records.planning import DAY_S, HOUR_S, BoolArray, FloatArray, IntArray
-from reader.planner.content.novelty import step_of
+from reader.planner.content.profile import step_of
 from reader.planner.content.similarity import refine_rates
 
 LATELY_S = 6 * HOUR_S

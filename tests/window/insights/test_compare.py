@@ -18,7 +18,7 @@ from reader.core.clock import LocalZone, SystemClock
 from reader.core.errors import UsageError
 from reader.core.records.planning import OwnHistory
 from reader.features.settings.service import WHAT_IF
-from reader.insights.replay import read_own_history
+from reader.insights.savings import read_own_history
 from reader.lab.baselines import ON_OPENING
 from reader.lab.compare import as_rows
 from reader.lab.mine import (
