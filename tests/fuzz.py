@@ -21,7 +21,7 @@ from typing import Any, cast
 
 from reader.core.errors import PaperroundError
 from reader.engine.redraw import redraw_icon, redraw_picture
-from reader.features.accounts.servers import greader
+from reader.features.accounts.servers import greader_answers
 from reader.features.editions.worker.deliver import _Replies
 from reader.features.mail import imap
 from reader.features.mail.parse import parse_mail
@@ -149,9 +149,9 @@ def read_answer(data: bytes) -> None:
         answer = json.loads(data)
     except (ValueError, RecursionError):
         return
-    for read in (greader.read_items, greader.read_tag_labels, greader.read_unread_counts):
+    for read in (greader_answers.read_items, greader_answers.read_tag_labels, greader_answers.read_unread_counts):
         read(answer)
-    for read_of in (greader.read_subscriptions, greader.read_ids):
+    for read_of in (greader_answers.read_subscriptions, greader_answers.read_ids):
         read_of(answer, "a.example")
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.features.accounts.servers import greader
+from reader.features.accounts.servers import greader_answers as greader
 from reader.features.accounts.servers.transport import AccountError
 
 JSON = st.recursive(
