@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from reader.cli.session import open_session
+from reader.cli.commands import open_session
 from reader.core.clock import LocalZone
 from reader.core.paths import Profile
 from reader.core.records.planning import OwnHistory

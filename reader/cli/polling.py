@@ -13,9 +13,20 @@ from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
 from reader.cli.arguments import parse_instant, parse_span
-from reader.cli.commands import LIST, ONE, Answer, Chosen, Commands, either, flag, value
+from reader.cli.commands import (
+    LIST,
+    ONE,
+    Answer,
+    Chosen,
+    Commands,
+    Session,
+    either,
+    flag,
+    get_feed,
+    open_session,
+    value,
+)
 from reader.cli.output import Row, complain, count_things, iso_time, local_time, make_table, pick, say, say_size
-from reader.cli.session import Session, get_feed, open_session
 from reader.core.clock import LocalZone, local_day
 from reader.core.errors import FetchError, UsageError
 from reader.core.paths import Profile

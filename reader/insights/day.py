@@ -33,8 +33,8 @@ from reader.planner.day_model import make_day_model
 from reader.planner.days import day_start, next_day_start
 from reader.planner.forecast import forecast_polls, price_now
 from reader.planner.learning.evidence import closed_slots
-from reader.planner.learning.ledger import SLOT_S, SLOTS
 from reader.planner.learning.localtime import local_seconds, slot_of_day
+from reader.planner.learning.rhythm import SLOT_S, SLOTS
 from reader.store.db import Connection
 from reader.store.engine_state import list_planned, load_pauses
 from reader.store.feeds import find_next_forecast_at, list_feeds

@@ -27,7 +27,7 @@ from reader.lab.baselines import (
     reckon,
     visits_between,
 )
-from reader.lab.wait import Wait, measure_wait, sum_waits
+from reader.lab.score import Wait, measure_wait, sum_waits
 from reader.planner.days import next_day_start
 from reader.planner.learning.evidence import awaited_posts
 from reader.planner.learning.reading import session_starts

@@ -25,7 +25,7 @@ from reader.store.bodies import unpack_extras, unpack_html
 from reader.store.db import bind_ids, fetch, fetch_column
 from reader.store.feeds import FEED_NAME
 from reader.store.folders import list_subtree
-from reader.store.held import HeldEntries, find_held
+from reader.store.marks import HeldEntries, find_held
 from reader.store.rows import make_records
 
 # A folder's page is looked for among this many newest entries of all before each of its feeds is asked.

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-import reader.cli.session as session_room
+import reader.cli.commands as session_room
 from reader.cli.main import main
 from reader.core.clock import FakeClock, LocalZone, SystemClock
 from reader.core.paths import Profile

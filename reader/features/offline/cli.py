@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import asdict
 
-from reader.cli.commands import ONE, Answer, Chosen, Commands, flag
+from reader.cli.commands import ONE, Answer, Chosen, Commands, Session, flag
 from reader.cli.output import Row, at, count_things, local_time, say_size
-from reader.cli.session import Session
 from reader.core.clock import LocalZone
 from reader.engine.polls import open_client
 from reader.engine.side_fetches import SideTools

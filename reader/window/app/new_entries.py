@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer
 from reader.core.clock import LocalZone
 from reader.features.digest import service as marks
 from reader.store.db import Connection
-from reader.store.held import find_held
+from reader.store.marks import find_held
 from reader.store.settings import load_settings
 
 if TYPE_CHECKING:

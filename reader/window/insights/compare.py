@@ -45,7 +45,7 @@ from reader.lab.mine import (
     own_trial,
 )
 from reader.lab.mine import Row as OwnRow
-from reader.lab.wait import wait_min
+from reader.lab.score import wait_min
 from reader.store.db import Connection
 from reader.store.erase import find_known_from
 from reader.store.settings import load_rows, load_settings, save_rows

@@ -15,7 +15,7 @@ from reader.insights.savings import read_own_history, read_savings_facts
 from reader.insights.whole_days import SHOWN_DAYS, find_span
 from reader.lab.baselines import HOURLY, ON_OPENING
 from reader.lab.mine import own_trial
-from reader.lab.wait import wait_min
+from reader.lab.score import wait_min
 from reader.store.poll_log import add_side_fetch
 from reader.window.kit import humanize as words
 from reader.window.kit.humanize import number

@@ -9,9 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reader.planner.learning.ledger import Ledger
 from reader.planner.learning.localtime import smooth_day
-from reader.planner.learning.rhythm import kinds_of_days, learn_rhythm
+from reader.planner.learning.rhythm import Ledger, kinds_of_days, learn_rhythm
 
 UTC = ZoneInfo("UTC")
 MONDAY = 1_757_289_600.0
