@@ -11,7 +11,7 @@ python3 dev.py shots [NAMES]    pictures of every view, light and dark, into sho
 python3 dev.py package SYSTEM   build what people install: linux, windows, macos, wheel or browser,
                                 into dist/; --check SYSTEM also tries it on a fresh system
 python3 dev.py release VERSION  write the version and its changelog, commit and tag; --dry-run rehearses it in a clone
-python3 dev.py translate        bring the translations up to date and say what they lack
+python3 dev.py translate        bring the translations up to date and say what they lack; --check: only say it
 python3 dev.py settings         write docs/settings.md and the keyboard page of the guide from what the code declares
 python3 dev.py mutants          which lines no test guards: a sample of store, planner and engine; --seed N: another
 python3 dev.py fuzz             spoil what strangers send and read it; --minutes N, --seed N, NAMES of kinds
@@ -344,7 +344,7 @@ def command_shots(arguments: list[str]) -> int:
 
 def command_translate(arguments: list[str]) -> int:
     set_up(development=True)
-    return run(PYTHON, "-m", "tests.window.translations")
+    return run(PYTHON, "-m", "tests.window.translations", *arguments)
 
 
 def command_settings(arguments: list[str]) -> int:

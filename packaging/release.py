@@ -37,7 +37,7 @@ SUMS = "SHA256SUMS"
 def require(tag: str, repository: str) -> None:
     if tag != f"v{get_version()}":
         raise SystemExit(f"The tag is {tag}, but the version is {get_version()}: see reader/__init__.py.")
-    if not HOME.endswith(f"/{repository}"):
+    if f"https://github.com/{repository}" != HOME:
         # Otherwise somebody else's repository would tell our users what to install.
         raise SystemExit(
             f"This is {repository}, but the program says that it lives at {HOME}: see reader/core/about.py."

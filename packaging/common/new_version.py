@@ -2,8 +2,9 @@
 
 The version is `__version__` in reader/__init__.py and nowhere else; the notes are what CHANGELOG.md says under
 "Unreleased". A release ends with a commit and a tag, and pushing the tag has .github/workflows/release.yml build
-and draft it. A rehearsal goes on: it runs the checks, builds and tries what this system can, and writes notes, bill of
-materials and checksums, so that nothing is left to be found out by the tag.
+and draft it. It is refused while a text lacks a translation. A rehearsal goes on: it runs the checks, builds and tries
+what this system can, and writes notes, bill of materials and checksums, so that nothing is left to be found out by the
+tag.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from common.changelog import close_version, find_changes
-from common.project import ROOT, get_version
+from common.project import PACKAGING, ROOT, get_version
 
 _VERSION = re.compile(r"(\d+)\.(\d+)\.(\d+)")
 
@@ -30,7 +31,10 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--test", action="store_true", help="in a rehearsal, run all tests, too")
     chosen = parser.parse_args(arguments)
     require_ready(chosen.version)
+    untranslated = count_untranslated()
     if not chosen.dry_run:
+        if untranslated:
+            raise SystemExit(f"{untranslated} (see dev.py translate). A release wants every text in every language.")
         make_commit(ROOT, chosen.version)
         print(f"Committed and tagged v{chosen.version}. To publish it: git push origin main v{chosen.version}")
         return 0
@@ -39,8 +43,21 @@ def main(arguments: Sequence[str]) -> int:
         _run(ROOT, "git", "clone", "--quiet", "--no-hardlinks", ROOT, clone)
         make_commit(clone, chosen.version)
         rehearse(clone, chosen.version, with_tests=chosen.test)
+    if untranslated:
+        raise SystemExit(f"All else of the rehearsal went well, but a release would be refused: {untranslated}.")
     print(f"The rehearsal of {chosen.version} went well. Nothing was changed here.")
     return 0
+
+
+def count_untranslated() -> str:
+    """How many texts are missing, and in how many languages; empty if none is."""
+    command = [sys.executable, "-m", "tests.window.translations", "--check", str(ROOT / "resources/translations")]
+    done = subprocess.run(command, cwd=PACKAGING.parent, capture_output=True, text=True, check=False)
+    missing = [line.partition(": ") for line in done.stdout.splitlines()]
+    if done.returncode and not missing:
+        raise SystemExit(f"The translations could not be checked: {done.stderr.strip()}")
+    texts, files = {text for _, _, text in missing}, {file for file, _, _ in missing}
+    return f"{len(texts)} texts lack a translation in one or more of {len(files)} languages" if missing else ""
 
 
 def require_ready(version: str) -> None:

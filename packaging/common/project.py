@@ -16,6 +16,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 if str(ROOT) not in sys.path:
     sys.path.append(str(ROOT))  # so that `reader` is this very checkout's
+from reader.core.about import HOME  # noqa: E402
+
 PACKAGING = ROOT / "packaging"
 RESOURCES = ROOT / "resources"
 BUILD = ROOT / "build"
@@ -30,7 +32,8 @@ APP_ID = "io.github.paperround.Paperround"
 """In reverse, as AppStream, Flatpak and macOS want it."""
 SUMMARY = "Feed reader with your news ready before you are"
 DEVELOPER = "The Paperround developers"
-CONTACT = "paperround@users.noreply.github.com"
+CONTACT = f"{COMMAND}@users.noreply.github.com"
+"""What formats ask for that want an address; GitHub delivers no mail to it."""
 SCHEMES = ("feed", "rss", "podcast", "itpc", "pcast")
 """Links that Paperround opens, as `paperround ADDRESS`."""
 DOCUMENTS = {
@@ -40,6 +43,27 @@ DOCUMENTS = {
     "application/feed+json": (),
 }
 """Media types that Paperround opens, with the endings of such files."""
+
+
+def list_addresses(home: str = HOME) -> dict[str, str]:
+    """What PyPI links to; nothing until somebody has filled in where the project lives."""
+    places = {
+        "Homepage": "",
+        "Documentation": "/blob/main/docs/guide/README.md",
+        "Changelog": "/blob/main/CHANGELOG.md",
+    }
+    places |= {"Issues": "/issues", "Source": ""}
+    return {name: home + place for name, place in places.items()} if home else {}
+
+
+def make_readme(home: str = HOME) -> str:
+    """README.md as it can be read away from the repository: its pictures and links lead to the project's home."""
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    if not home:
+        return text
+    pictures = home.replace("github.com", "raw.githubusercontent.com")
+    text = re.sub(r"(!\[[^]]*\]\()(?!https?:)", rf"\g<1>{pictures}/main/", text)
+    return re.sub(r"(?<!!)(\[[^]]*\]\()(?!https?:|#)", rf"\g<1>{home}/blob/main/", text)
 
 
 def get_version() -> str:

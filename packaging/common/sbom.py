@@ -55,7 +55,7 @@ def make_sbom(version: str, pins: list[tuple[str, str, str]], moment: str) -> st
                     "version": version,
                     "purl": own,
                     "licenses": [{"license": {"id": "MIT"}}],
-                    "externalReferences": [{"type": "website", "url": HOME}],
+                    "externalReferences": [{"type": "website", "url": HOME}] if HOME else [],
                 },
                 "supplier": {"name": DEVELOPER, "contact": [{"email": CONTACT}]},
             },

@@ -107,6 +107,7 @@ def _by_field(*groups: list[Path]) -> dict[str, list[Path]]:
 
 def make_control(dependencies: dict[str, str], size: int) -> str:
     fields = "\n".join(f"{field}: {packages}" for field, packages in dependencies.items())
+    homepage = f"\nHomepage: {HOME}" if HOME else ""
     return f"""Package: {COMMAND}
 Version: {get_version()}
 Architecture: {_architecture()}
@@ -114,8 +115,7 @@ Maintainer: {DEVELOPER} <{CONTACT}>
 Installed-Size: {-(-size // 1024)}
 {fields}
 Section: net
-Priority: optional
-Homepage: {HOME}
+Priority: optional{homepage}
 Description: {SUMMARY[0].lower()}{SUMMARY[1:]}
  {NAME} reads RSS, Atom and JSON feeds. It learns when you read and when
  each feed posts, and spends a daily budget of fetches so that what you want
@@ -151,9 +151,9 @@ def make_copyright(components: list[Component]) -> str:
     """Ours, and for everything that is bundled its licence; the whole texts are shown by the program."""
     own = _indent((ROOT / "LICENSE").read_text(encoding="utf-8"))
     bundled = "\n".join(f"  {one.name} {one.version}: {one.licence}, {one.home}" for one in components)
+    source = f"\nSource: {HOME}" if HOME else ""
     return f"""Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
-Upstream-Name: {NAME}
-Source: {HOME}
+Upstream-Name: {NAME}{source}
 Comment:
  The program is frozen together with the works below, each under its own
  licence. 'paperround licences NAME' prints the text of each; Qt and PySide6

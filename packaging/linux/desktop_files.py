@@ -96,13 +96,6 @@ WantedBy=graphical-session.target
 
 def make_metainfo(releases: Sequence[Release]) -> str:
     """AppStream's description. `releases`: newest first."""
-    pictures = "\n".join(
-        f"    <screenshot{' type=' + chr(34) + 'default' + chr(34) if number == 0 else ''}>\n"
-        f"      <caption>{escape(caption)}</caption>\n"
-        f'      <image type="source" width="1280" height="800">{_PICTURES}/{name}</image>\n'
-        f"    </screenshot>"
-        for number, (name, caption) in enumerate(SCREENSHOTS)
-    )
     made = "\n".join(map(_make_release, releases))
     types = "\n".join(f"    <mediatype>{one}</mediatype>" for one in DOCUMENTS)
     paragraphs = "\n".join(f"    <p>{escape(one)}</p>" for one in _PARAGRAPHS)
@@ -131,9 +124,7 @@ def make_metainfo(releases: Sequence[Release]) -> str:
   </description>
   <launchable type="desktop-id">{APP_ID}.desktop</launchable>
   <icon type="stock">{COMMAND}</icon>
-  <url type="homepage">{HOME}</url>
-  <url type="bugtracker">{HOME}/issues</url>
-  <provides>
+{_make_links()}  <provides>
     <binary>{COMMAND}</binary>
 {types}
   </provides>
@@ -142,10 +133,7 @@ def make_metainfo(releases: Sequence[Release]) -> str:
     <category>News</category>
     <category>Feed</category>
   </categories>
-  <screenshots>
-{pictures}
-  </screenshots>
-  <branding>
+{_make_pictures()}  <branding>
     <color type="primary" scheme_preference="light">{BRAND_LIGHT}</color>
     <color type="primary" scheme_preference="dark">{BRAND_DARK}</color>
   </branding>
@@ -160,13 +148,31 @@ def make_metainfo(releases: Sequence[Release]) -> str:
 """
 
 
+def _make_links() -> str:
+    if not HOME:
+        return ""
+    return f'  <url type="homepage">{HOME}</url>\n  <url type="bugtracker">{HOME}/issues</url>\n'
+
+
+def _make_pictures() -> str:
+    """They are loaded from the project's home."""
+    if not HOME:
+        return ""
+    pictures = "\n".join(
+        f"    <screenshot{' type=' + chr(34) + 'default' + chr(34) if number == 0 else ''}>\n"
+        f"      <caption>{escape(caption)}</caption>\n"
+        f'      <image type="source" width="1280" height="800">{_PICTURES}/{name}</image>\n'
+        f"    </screenshot>"
+        for number, (name, caption) in enumerate(SCREENSHOTS)
+    )
+    return f"  <screenshots>\n{pictures}\n  </screenshots>\n"
+
+
 def _make_release(release: Release) -> str:
     notes = "\n".join(f"          <li>{escape(note)}</li>" for note in release.notes)
     told = f"      <description>\n        <ul>\n{notes}\n        </ul>\n      </description>\n" if notes else ""
-    return (
-        f'    <release version="{release.version}" date="{release.day}">\n{told}'
-        f"      <url>{HOME}/releases/tag/v{release.version}</url>\n    </release>"
-    )
+    page = f"      <url>{HOME}/releases/tag/v{release.version}</url>\n" if HOME else ""
+    return f'    <release version="{release.version}" date="{release.day}">\n{told}{page}    </release>'
 
 
 def make_mime_types() -> str:

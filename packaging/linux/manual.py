@@ -36,10 +36,8 @@ def make_manual(version: str, date: str) -> str:
         ".TP\n.I ~/.local/state/paperround\nSize, position and layout of the window.",
         ".TP\n.I ~/.config/autostart\nThe start at login, if it is on. On desktops without a tray it is a "
         "link in \\fI~/.config/systemd/user/graphical\\-session.target.wants\\fR.",
-        ".SH SEE ALSO",
-        _text(HOME),
     ]
-    return "\n".join(parts) + "\n"
+    return "\n".join([*parts, *((".SH SEE ALSO", _text(HOME)) if HOME else ())]) + "\n"
 
 
 def list_commands(parser: argparse.ArgumentParser) -> list[tuple[str, str, argparse.ArgumentParser]]:

@@ -1,4 +1,4 @@
-"""Run by hatchling while it builds a wheel: adds the user guide, what
+"""Run by hatchling while it builds a wheel: adds the project's addresses, the user guide, what
 `paperround install-desktop` installs, and the day of the build, which `--version` tells."""
 
 from __future__ import annotations
@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from common.bundle import list_guide_files
 from common.icons import SVG
-from common.project import APP_ID, COMMAND, get_date
+from common.project import APP_ID, COMMAND, get_date, list_addresses, make_readme
 from linux.desktop_files import make_desktop_entry, make_mime_types, make_unit
 
 
@@ -25,6 +26,12 @@ def make_share() -> dict[str, str]:
         f"systemd/user/{COMMAND}.service": make_unit(),
         f"mime/packages/{APP_ID}.xml": make_mime_types(),
     }
+
+
+class Addresses(MetadataHookInterface):
+    def update(self, metadata: dict[str, Any]) -> None:
+        metadata["urls"] = list_addresses()
+        metadata["readme"] = {"content-type": "text/markdown", "text": make_readme()}
 
 
 class BuildDate(BuildHookInterface[Any]):

@@ -11,8 +11,11 @@ APP_ID = "io.github.paperround.Paperround"
 """A reversed host name, as AppStream, Flatpak, portals and macOS want it."""
 ENTRY_ADDRESS = "paperround:entry:"
 """With an entry's id appended, an address that a second start hands to the running one. Systems don't know it."""
-HOME = "https://github.com/paperround/paperround"
-RELEASES_FEED = f"{HOME}/releases.atom"
+HOME = ""
+"""Where the project lives on GitHub, filled in by the person who publishes it: the one place for links, newer versions
+and the contact that servers are told. Empty, there is none of them: a name that nobody registered could become a
+stranger's."""
+RELEASES_FEED = f"{HOME}/releases.atom" if HOME else ""
 """Fetched only if the user turned that on."""
 
 

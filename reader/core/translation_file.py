@@ -11,9 +11,15 @@ from typing import Any
 from xml.etree import ElementTree
 
 from reader.core.paths import Profile, get_resources
-from reader.core.words.languages import choose_language, choose_plural, day_of_month, fill_day_and_month
+from reader.core.words.languages import (
+    MONTHS,
+    WEEKDAYS,
+    choose_language,
+    choose_plural,
+    day_of_month,
+    fill_day_and_month,
+)
 from reader.core.words.words import Language
-from reader.features.editions.texts import MONTHS, WEEKDAYS
 
 _ASKED = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 _PREFIX = "paperround_"

@@ -83,7 +83,7 @@ def ask_for_newer(tools: side_fetches.SideTools, address: str, own: str) -> mess
     subscribed to or learned from; its bytes are charged to the day as a side fetch."""
     now = tools.clock.now()
     today = local_day(now, tools.zone)
-    if not load_settings(tools.conn).newer_version_check or find_state(tools.conn, ASKED_DAY) == today:
+    if not address or not load_settings(tools.conn).newer_version_check or find_state(tools.conn, ASKED_DAY) == today:
         return None
     save_state(tools.conn, ASKED_DAY, today)  # before the check, so that a failure isn't retried all day
     fetched = tools.client.fetch(

@@ -35,13 +35,14 @@ class Reach(StrEnum):
     """Multicast, broadcast, reserved."""
 
 
-_SHARED = ipaddress.ip_network("100.64.0.0/10")
+# Carrier NAT, and what IPv6 had for private networks before fd00::/8: Python calls neither private.
+_SHARED = (ipaddress.ip_network("100.64.0.0/10"), ipaddress.ip_network("fec0::/10"))
 # Reserved for benchmarks, but local proxies hand these out as stand-ins for public hosts.
 _STAND_IN = ipaddress.ip_network("198.18.0.0/15")
 _NAT64 = ipaddress.ip_network("64:ff9b::/96")
 _DOCUMENTATION = tuple(
     ipaddress.ip_network(text)
-    for text in ("192.0.2.0/24", "198.51.100.0/24", "203.0.113.0/24", "2001:db8::/32", "192.0.0.0/24")
+    for text in ("192.0.2.0/24", "198.51.100.0/24", "203.0.113.0/24", "2001:db8::/32", "3fff::/20", "192.0.0.0/24")
 )
 
 
@@ -61,7 +62,7 @@ def reach_of(text: str) -> Reach:
         return Reach.NOWHERE
     if address in _STAND_IN:
         return Reach.PUBLIC
-    if address in _SHARED:
+    if any(address in network for network in _SHARED):
         return Reach.HOME
     if address.is_reserved:
         return Reach.NOWHERE

@@ -22,6 +22,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from reader import __version__
+from reader.core.about import HOME
 from reader.core.clock import Clock, SystemClock
 from reader.core.records.fetched import Fetched, FetchRequest, Problem
 from reader.net import connections, problems, results
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
     from urllib3 import HTTPResponse
 
 
-USER_AGENT = f"Paperround/{__version__}"
+USER_AGENT = f"Paperround/{__version__}" + (f" (+{HOME})" if HOME else "")
 ACCEPT_FEED = (
     "application/atom+xml, application/rss+xml, application/feed+json, application/rdf+xml;q=0.9, "
     "application/xml;q=0.8, text/xml;q=0.8, application/json;q=0.7, text/html;q=0.5, */*;q=0.3"

@@ -12,15 +12,15 @@
     </message>
     <message>
       <source>In FreshRSS: Profile &gt; External access via API.</source>
-      <translation type="unfinished" />
+      <translation>In FreshRSS: Profil &gt; Externer Zugriff per API.</translation>
     </message>
     <message>
       <source>In Miniflux: Settings &gt; Integrations &gt; Google Reader.</source>
-      <translation type="unfinished" />
+      <translation>In Miniflux: Einstellungen &gt; Integrationen &gt; Google Reader.</translation>
     </message>
     <message>
       <source>Tiny Tiny RSS, Nextcloud News, Feedbin and more</source>
-      <translation type="unfinished" />
+      <translation>Tiny Tiny RSS, Nextcloud News, Feedbin und andere</translation>
     </message>
     <message>
       <source>{done} of {total} articles</source>
@@ -44,11 +44,11 @@
     </message>
     <message>
       <source>API password</source>
-      <translation type="unfinished" />
+      <translation>API-Passwort</translation>
     </message>
     <message>
       <source>The password is stored in your system’s keyring.</source>
-      <translation type="unfinished" />
+      <translation>Das Passwort kommt in den Schlüsselbund des Systems.</translation>
     </message>
     <message>
       <source>Sync feeds, read status and stars across your devices with FreshRSS, Miniflux or another compatible server.</source>
@@ -83,15 +83,15 @@
     </message>
     <message>
       <source>Your own server or a hosted one</source>
-      <translation type="unfinished" />
+      <translation>Ihr eigener Server oder ein gemieteter</translation>
     </message>
     <message>
       <source>Can also let Paperround schedule its refreshes</source>
-      <translation type="unfinished" />
+      <translation>Kann Paperround auch das Abrufen planen lassen</translation>
     </message>
     <message>
       <source>Another service</source>
-      <translation type="unfinished" />
+      <translation>Anderer Dienst</translation>
     </message>
     <message>
       <source>Password</source>
@@ -99,19 +99,19 @@
     </message>
     <message>
       <source>Add account</source>
-      <translation type="unfinished" />
+      <translation>Konto hinzufügen</translation>
     </message>
     <message>
       <source>Coming from another reader? Import its feeds and stars from a file instead.</source>
-      <translation type="unfinished" />
+      <translation>Sie kommen von einem anderen Leser? Übernehmen Sie stattdessen Feeds und Sterne aus einer Datei.</translation>
     </message>
     <message>
       <source>Import…</source>
-      <translation type="unfinished" />
+      <translation>Importieren…</translation>
     </message>
     <message>
       <source>Server address</source>
-      <translation type="unfinished" />
+      <translation>Adresse des Servers</translation>
     </message>
     <message>
       <source>User name</source>
@@ -123,11 +123,11 @@
     </message>
     <message>
       <source>Account name</source>
-      <translation type="unfinished" />
+      <translation>Name des Kontos</translation>
     </message>
     <message>
       <source>Continue</source>
-      <translation type="unfinished" />
+      <translation>Weiter</translation>
     </message>
     <message>
       <source>Test connection</source>
@@ -139,22 +139,22 @@
     </message>
     <message>
       <source>Also add my 1 local feed</source>
-      <translation type="unfinished" />
+      <translation>Auch meinen 1 lokalen Feed hinzufügen</translation>
     </message>
     <message numerus="yes">
       <source>Also add my {n} local feeds</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Auch meinen {n} lokalen Feed hinzufügen</numerusform>
+        <numerusform>Auch meine {n} lokalen Feeds hinzufügen</numerusform>
       </translation>
     </message>
     <message>
       <source>The first sync is running. You can close this and read on.</source>
-      <translation type="unfinished" />
+      <translation>Der erste Abgleich läuft. Sie können dies schließen und weiterlesen.</translation>
     </message>
     <message>
       <source>The first sync is running: {done} of {total} articles.</source>
-      <translation type="unfinished" />
+      <translation>Der erste Abgleich läuft: {done} von {total} Beiträgen.</translation>
     </message>
     <message>
       <source>Connected in {s} s: {feeds}, {unread} unread, {stars} starred.</source>
@@ -256,7 +256,7 @@
     </message>
     <message>
       <source>Keep feeds, read status and stars the same on all your devices.</source>
-      <translation type="unfinished" />
+      <translation>Feeds, Gelesenes und Sterne bleiben auf allen Ihren Geräten gleich.</translation>
     </message>
     <message>
       <source>Back</source>
@@ -268,19 +268,19 @@
     </message>
     <message>
       <source>Enter the address, your user name and the password.</source>
-      <translation type="unfinished" />
+      <translation>Geben Sie Adresse, Benutzernamen und Passwort ein.</translation>
     </message>
     <message>
       <source>Test again</source>
-      <translation type="unfinished" />
+      <translation>Noch einmal testen</translation>
     </message>
     <message>
       <source>The first sync brought {feeds} and {unread}.</source>
-      <translation type="unfinished" />
+      <translation>Der erste Abgleich brachte {feeds} und {unread}.</translation>
     </message>
     <message>
       <source>Next sync: {when}. Changes you make are sent right away.</source>
-      <translation type="unfinished" />
+      <translation>Nächster Abgleich: {when}. Ihre Änderungen werden sofort gesendet.</translation>
     </message>
     <message numerus="yes">
       <source>You already have {n} of them. They won’t be added twice.</source>
@@ -315,19 +315,19 @@
     </message>
     <message>
       <source>Sign in to {service}</source>
-      <translation type="unfinished" />
+      <translation>Bei {service} anmelden</translation>
     </message>
     <message>
       <source>{service} is ready</source>
-      <translation type="unfinished" />
+      <translation>{service} ist bereit</translation>
     </message>
     <message>
       <source>{name} was added</source>
-      <translation type="unfinished" />
+      <translation>{name} wurde hinzugefügt</translation>
     </message>
     <message>
       <source>Step {n} of 3</source>
-      <translation type="unfinished" />
+      <translation>Schritt {n} von 3</translation>
     </message>
     <message>
       <source>When</source>
@@ -387,7 +387,7 @@
     </message>
     <message>
       <source>Save or send to</source>
-      <translation type="unfinished" />
+      <translation>Speichern oder senden an</translation>
     </message>
     <message>
       <source>Edition page</source>
@@ -422,7 +422,7 @@
     </message>
     <message>
       <source>Older editions</source>
-      <translation type="unfinished" />
+      <translation>Ältere Ausgaben</translation>
     </message>
     <message>
       <source>Previous page</source>
@@ -486,19 +486,19 @@
     </message>
     <message>
       <source>1 change</source>
-      <translation type="unfinished" />
+      <translation>1 Änderung</translation>
     </message>
     <message>
       <source>Use the same folder and passphrase on each computer. The passphrase is stored in the system keyring.</source>
-      <translation type="unfinished" />
+      <translation>Nehmen Sie auf jedem Computer denselben Ordner und dieselbe Passphrase. Sie kommt in den Schlüsselbund des Systems.</translation>
     </message>
     <message>
       <source>Keep your computers in step without a server, with a folder that Syncthing, Dropbox or a similar program copies between them.</source>
-      <translation type="unfinished" />
+      <translation>Hält Ihre Computer ohne Server auf gleichem Stand, über einen Ordner, den Syncthing, Dropbox oder ein ähnliches Programm zwischen ihnen kopiert.</translation>
     </message>
     <message>
       <source>Encrypt the files with a passphrase</source>
-      <translation type="unfinished" />
+      <translation>Dateien mit einer Passphrase verschlüsseln</translation>
     </message>
     <message>
       <source>Folder</source>
@@ -506,27 +506,27 @@
     </message>
     <message>
       <source>Passphrase</source>
-      <translation type="unfinished" />
+      <translation>Passphrase</translation>
     </message>
     <message>
       <source>Start syncing</source>
-      <translation type="unfinished" />
+      <translation>Abgleich beginnen</translation>
     </message>
     <message>
       <source>Choose another folder…</source>
-      <translation type="unfinished" />
+      <translation>Anderen Ordner wählen…</translation>
     </message>
     <message>
       <source>Sync folder</source>
-      <translation type="unfinished" />
+      <translation>Abgleichordner</translation>
     </message>
     <message>
       <source>Reading the folder…</source>
-      <translation type="unfinished" />
+      <translation>Der Ordner wird gelesen…</translation>
     </message>
     <message>
       <source>The sync folder isn’t used any more. Its files stay.</source>
-      <translation type="unfinished" />
+      <translation>Der Abgleichordner wird nicht mehr benutzt. Seine Dateien bleiben.</translation>
     </message>
     <message>
       <source>Undo</source>
@@ -534,58 +534,58 @@
     </message>
     <message>
       <source>Choose sync folder…</source>
-      <translation type="unfinished" />
+      <translation>Abgleichordner wählen…</translation>
     </message>
     <message>
       <source>Choose the folder that is copied between your computers</source>
-      <translation type="unfinished" />
+      <translation>Wählen Sie den Ordner, der zwischen Ihren Computern kopiert wird</translation>
     </message>
     <message>
       <source>Stop syncing</source>
-      <translation type="unfinished" />
+      <translation>Abgleich beenden</translation>
     </message>
     <message>
       <source>Passphrase missing</source>
-      <translation type="unfinished" />
+      <translation>Passphrase fehlt</translation>
     </message>
     <message>
       <source>Not syncing</source>
-      <translation type="unfinished" />
+      <translation>Kein Abgleich</translation>
     </message>
     <message numerus="yes">
       <source>{n} changes</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} Änderung</numerusform>
+        <numerusform>{n} Änderungen</numerusform>
       </translation>
     </message>
     <message>
       <source>Enter a passphrase.</source>
-      <translation type="unfinished" />
+      <translation>Geben Sie eine Passphrase ein.</translation>
     </message>
     <message>
       <source>Passphrase of the sync folder:</source>
-      <translation type="unfinished" />
+      <translation>Passphrase des Abgleichordners:</translation>
     </message>
     <message>
       <source>From this computer</source>
-      <translation type="unfinished" />
+      <translation>Von diesem Computer</translation>
     </message>
     <message>
       <source>From other computers</source>
-      <translation type="unfinished" />
+      <translation>Von anderen Computern</translation>
     </message>
     <message>
       <source>Files</source>
-      <translation type="unfinished" />
+      <translation>Dateien</translation>
     </message>
     <message>
       <source>Encrypted</source>
-      <translation type="unfinished" />
+      <translation>Verschlüsselt</translation>
     </message>
     <message>
       <source>Not encrypted</source>
-      <translation type="unfinished" />
+      <translation>Nicht verschlüsselt</translation>
     </message>
     <message>
       <source>Checked every 2 hours (counts toward your budget)</source>
@@ -1189,11 +1189,11 @@
     </message>
     <message>
       <source>Add action</source>
-      <translation type="unfinished" />
+      <translation>Aktion hinzufügen</translation>
     </message>
     <message>
       <source>Remove this action</source>
-      <translation type="unfinished" />
+      <translation>Diese Aktion entfernen</translation>
     </message>
     <message>
       <source>Tag it</source>
@@ -1201,7 +1201,7 @@
     </message>
     <message>
       <source>New tag…</source>
-      <translation type="unfinished" />
+      <translation>Neues Schlagwort…</translation>
     </message>
     <message>
       <source>Rule</source>
@@ -1217,11 +1217,11 @@
     </message>
     <message>
       <source>When an article from {feed} matches {how} of these:</source>
-      <translation type="unfinished" />
+      <translation>Wenn bei einem Beitrag aus {feed} {how} davon zutrifft:</translation>
     </message>
     <message>
       <source>Existing articles aren’t changed.</source>
-      <translation type="unfinished" />
+      <translation>Vorhandene Beiträge bleiben, wie sie sind.</translation>
     </message>
     <message>
       <source>Also apply to the matching articles</source>
@@ -1285,15 +1285,15 @@
     </message>
     <message>
       <source>Tag “{name}”</source>
-      <translation type="unfinished" />
+      <translation>Schlagwort „{name}“</translation>
     </message>
     <message>
       <source>Send to {target}</source>
-      <translation type="unfinished" />
+      <translation>An {target} senden</translation>
     </message>
     <message>
       <source>New tag</source>
-      <translation type="unfinished" />
+      <translation>Neues Schlagwort</translation>
     </message>
     <message>
       <source>Name of the tag</source>
@@ -1337,15 +1337,15 @@
     </message>
     <message>
       <source>all</source>
-      <translation type="unfinished" />
+      <translation>alles</translation>
     </message>
     <message>
       <source>any</source>
-      <translation type="unfinished" />
+      <translation>eines</translation>
     </message>
     <message>
       <source>none</source>
-      <translation type="unfinished" />
+      <translation>nichts</translation>
     </message>
     <message>
       <source>mark read</source>
@@ -2331,7 +2331,7 @@
     </message>
     <message>
       <source>More options</source>
-      <translation type="unfinished" />
+      <translation>Weitere Optionen</translation>
     </message>
     <message>
       <source>Add feed</source>
@@ -2367,7 +2367,7 @@
     </message>
     <message>
       <source>Sign in</source>
-      <translation type="unfinished" />
+      <translation>Anmelden</translation>
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -2579,7 +2579,7 @@
     </message>
     <message>
       <source>Try selector</source>
-      <translation type="unfinished" />
+      <translation>Selektor testen</translation>
     </message>
     <message>
       <source>You already follow {name}. Choose what counts as an article from now on.</source>
@@ -2767,7 +2767,7 @@
     </message>
     <message>
       <source>Share</source>
-      <translation type="unfinished" />
+      <translation>Teilen</translation>
     </message>
     <message>
       <source>Open comments</source>
@@ -3102,6 +3102,10 @@
       <translation>Tastenübersicht</translation>
     </message>
     <message>
+      <source>Add feeds from your browser</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What’s new</source>
       <translation>Neuerungen</translation>
     </message>
@@ -3405,7 +3409,7 @@
     </message>
     <message>
       <source>Add destination…</source>
-      <translation type="unfinished" />
+      <translation>Ziel hinzufügen…</translation>
     </message>
     <message>
       <source>Tags</source>
@@ -3426,17 +3430,6 @@
     <message>
       <source>oldest first</source>
       <translation>älteste zuerst</translation>
-    </message>
-    <message>
-      <source>Everything that happened, story by story, on one page</source>
-      <translation>Was inzwischen geschah, Nachricht für Nachricht, auf einer Seite</translation>
-    </message>
-    <message numerus="yes">
-      <source>You were away for {n} days</source>
-      <translation>
-        <numerusform>Sie waren {n} Tage weg</numerusform>
-        <numerusform>Sie waren {n} Tage weg</numerusform>
-      </translation>
     </message>
     <message>
       <source>You won’t see this message again.</source>
@@ -3504,7 +3497,7 @@
     </message>
     <message>
       <source>Freed {size} of images.</source>
-      <translation type="unfinished" />
+      <translation>Bilder gelöscht, {size} frei.</translation>
     </message>
     <message>
       <source>Paused</source>
@@ -3825,11 +3818,11 @@
     </message>
     <message>
       <source>A feed reader that has your news ready when you are.</source>
-      <translation type="unfinished" />
+      <translation>Ein Feedreader, der die Nachrichten bereithält, wenn Sie kommen.</translation>
     </message>
     <message>
       <source>Free and open source under the MIT licence</source>
-      <translation type="unfinished" />
+      <translation>Frei und quelloffen unter der MIT-Lizenz</translation>
     </message>
     <message>
       <source>Acknowledgements</source>
@@ -3849,7 +3842,7 @@
     </message>
     <message>
       <source>Website</source>
-      <translation type="unfinished" />
+      <translation>Website</translation>
     </message>
     <message>
       <source>Built {date}</source>
@@ -4168,15 +4161,15 @@
     </message>
     <message>
       <source>Search commands or keys</source>
-      <translation type="unfinished" />
+      <translation>Befehle oder Tasten suchen</translation>
     </message>
     <message>
       <source>Use it here instead</source>
-      <translation type="unfinished" />
+      <translation>Stattdessen hier verwenden</translation>
     </message>
     <message>
       <source>Essentials</source>
-      <translation type="unfinished" />
+      <translation>Das Wichtigste</translation>
     </message>
     <message>
       <source>Marking</source>
@@ -4196,15 +4189,15 @@
     </message>
     <message>
       <source>Shortcuts restored</source>
-      <translation type="unfinished" />
+      <translation>Tastenkürzel zurückgesetzt</translation>
     </message>
     <message>
       <source>{key} then {next}</source>
-      <translation type="unfinished" />
+      <translation>{key}, dann {next}</translation>
     </message>
     <message>
       <source>Add keys</source>
-      <translation type="unfinished" />
+      <translation>Tasten hinzufügen</translation>
     </message>
     <message>
       <source>Shortcut for {action}</source>
@@ -4212,11 +4205,11 @@
     </message>
     <message>
       <source>Click a key to change it. Esc cancels.</source>
-      <translation type="unfinished" />
+      <translation>Klicken Sie auf eine Taste, um sie zu ändern. Esc bricht ab.</translation>
     </message>
     <message>
       <source>Press the new keys</source>
-      <translation type="unfinished" />
+      <translation>Neue Tasten drücken</translation>
     </message>
     <message>
       <source>Up and down</source>
@@ -4232,7 +4225,7 @@
     </message>
     <message>
       <source>{key} is used by {action}.</source>
-      <translation type="unfinished" />
+      <translation>{key} gehört zu {action}.</translation>
     </message>
     <message>
       <source>Restore defaults</source>
@@ -4411,24 +4404,24 @@
     </message>
     <message>
       <source>Ready in time: fetched before you next open Paperround.</source>
-      <translation type="unfinished" />
+      <translation>Rechtzeitig: abgerufen, bevor Sie Paperround wieder öffnen.</translation>
     </message>
     <message numerus="yes">
       <source>Actual over the last {n} days: {fetches} a day, {wait}, {share} ready in time.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Tatsächlich, letzter {n} Tag: {fetches} am Tag, {wait}, {share} rechtzeitig.</numerusform>
+        <numerusform>Tatsächlich, letzte {n} Tage: {fetches} am Tag, {wait}, {share} rechtzeitig.</numerusform>
       </translation>
     </message>
     <message>
       <source>With {fetches} a day, you wait {wait} for a new article on average.</source>
-      <translation type="unfinished" />
+      <translation>Mit {fetches} am Tag warten Sie im Schnitt {wait} auf einen neuen Beitrag.</translation>
     </message>
     <message numerus="yes">
       <source>Beyond about {n} fetches a day, each extra fetch gains little.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Über etwa {n} Abruf am Tag bringt jeder weitere wenig.</numerusform>
+        <numerusform>Über etwa {n} Abrufe am Tag bringt jeder weitere wenig.</numerusform>
       </translation>
     </message>
     <message>
@@ -4437,9 +4430,9 @@
     </message>
     <message numerus="yes">
       <source>{n} fetches a day on battery, {m} when metered</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} Abruf am Tag im Akkubetrieb, {m} bei getakteter Verbindung</numerusform>
+        <numerusform>{n} Abrufe am Tag im Akkubetrieb, {m} bei getakteter Verbindung</numerusform>
       </translation>
     </message>
     <message>
@@ -4456,23 +4449,23 @@
     </message>
     <message>
       <source>More figures</source>
-      <translation type="unfinished" />
+      <translation>Weitere Zahlen</translation>
     </message>
     <message>
       <source>What changes for each feed</source>
-      <translation type="unfinished" />
+      <translation>Was sich für jeden Feed ändert</translation>
     </message>
     <message>
       <source>Average wait for a new article, minutes</source>
-      <translation type="unfinished" />
+      <translation>Mittlere Wartezeit auf Neues, Minuten</translation>
     </message>
     <message>
       <source>Fetches used, fetches per new article, recent days</source>
-      <translation type="unfinished" />
+      <translation>Genutzte Abrufe, Abrufe je neuem Beitrag, letzte Tage</translation>
     </message>
     <message>
       <source>Nothing changes until you apply it.</source>
-      <translation type="unfinished" />
+      <translation>Nichts ändert sich, bis Sie es übernehmen.</translation>
     </message>
     <message>
       <source>Recommend a budget</source>
@@ -4480,7 +4473,7 @@
     </message>
     <message>
       <source>Reset</source>
-      <translation type="unfinished" />
+      <translation>Zurücksetzen</translation>
     </message>
     <message>
       <source>Apply</source>
@@ -4492,7 +4485,7 @@
     </message>
     <message>
       <source>With {fetches} a day, you wait {wait} for a new article on average instead of {before}.</source>
-      <translation type="unfinished" />
+      <translation>Mit {fetches} am Tag warten Sie im Schnitt {wait} auf einen neuen Beitrag statt {before}.</translation>
     </message>
     <message>
       <source>This is an estimate based on a typical day. Once you’ve read on three days, it’s based on yours.</source>
@@ -4504,19 +4497,19 @@
     </message>
     <message>
       <source>Limited by publisher</source>
-      <translation type="unfinished" />
+      <translation>Vom Anbieter begrenzt</translation>
     </message>
     <message>
       <source>Use {n} a day</source>
-      <translation type="unfinished" />
+      <translation>{n} am Tag nutzen</translation>
     </message>
     <message>
       <source>Use {n} a day, at most {m} MB</source>
-      <translation type="unfinished" />
+      <translation>{n} am Tag nutzen, höchstens {m} MB</translation>
     </message>
     <message>
       <source>Now</source>
-      <translation type="unfinished" />
+      <translation>Jetzt</translation>
     </message>
     <message>
       <source>Fetches per day</source>
@@ -4532,7 +4525,7 @@
     </message>
     <message>
       <source>On battery and metered connections</source>
-      <translation type="unfinished" />
+      <translation>Im Akkubetrieb und bei getakteter Verbindung</translation>
     </message>
     <message>
       <source>Not known yet</source>
@@ -4552,11 +4545,11 @@
     </message>
     <message>
       <source>Fetches a day</source>
-      <translation type="unfinished" />
+      <translation>Abrufe am Tag</translation>
     </message>
     <message>
       <source>Maximum MB a day (far right: no limit)</source>
-      <translation type="unfinished" />
+      <translation>Höchstens MB am Tag (ganz rechts: unbegrenzt)</translation>
     </message>
     <message>
       <source>There’s no forecast until your first feeds have been fetched. You can still set a daily maximum.</source>
@@ -4564,7 +4557,7 @@
     </message>
     <message>
       <source>With {n}</source>
-      <translation type="unfinished" />
+      <translation>Mit {n}</translation>
     </message>
     <message>
       <source>Average wait</source>
@@ -4572,15 +4565,15 @@
     </message>
     <message>
       <source>Ready in time</source>
-      <translation type="unfinished" />
+      <translation>Rechtzeitig</translation>
     </message>
     <message>
       <source>Data a day</source>
-      <translation type="unfinished" />
+      <translation>Daten am Tag</translation>
     </message>
     <message>
       <source>Fetches used</source>
-      <translation type="unfinished" />
+      <translation>Genutzte Abrufe</translation>
     </message>
     <message>
       <source>Fetches per new article</source>
@@ -4607,66 +4600,66 @@
     </message>
     <message>
       <source>With at most {size} a day, {fetches} are left, and you wait {wait} on average.</source>
-      <translation type="unfinished" />
+      <translation>Mit höchstens {size} am Tag bleiben {fetches}, und Sie warten im Schnitt {wait}.</translation>
     </message>
     <message>
       <source>With {n} MB</source>
-      <translation type="unfinished" />
+      <translation>Mit {n} MB</translation>
     </message>
     <message numerus="yes">
       <source>{n} unchanged</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} unverändert</numerusform>
+        <numerusform>{n} unverändert</numerusform>
       </translation>
     </message>
     <message>
       <source>A guess from a typical day.</source>
-      <translation type="unfinished" />
+      <translation>Geschätzt nach einem typischen Tag.</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetched more often</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} häufiger abgerufen</numerusform>
+        <numerusform>{n} häufiger abgerufen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{n} fetched less often</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} seltener abgerufen</numerusform>
+        <numerusform>{n} seltener abgerufen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{n} limited by the publisher</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} vom Anbieter begrenzt</numerusform>
+        <numerusform>{n} vom Anbieter begrenzt</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Estimated from your last {n} days.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Geschätzt nach Ihrem letzten {n} Tag.</numerusform>
+        <numerusform>Geschätzt nach Ihren letzten {n} Tagen.</numerusform>
       </translation>
     </message>
     <message>
       <source>Every feed hourly, {wait}</source>
-      <translation type="unfinished" />
+      <translation>Jeder Feed stündlich, {wait}</translation>
     </message>
     <message>
       <source>Refresh all on opening, {wait}</source>
-      <translation type="unfinished" />
+      <translation>Beim Öffnen alle abrufen, {wait}</translation>
     </message>
     <message>
       <source>Now, a guess, {wait}</source>
-      <translation type="unfinished" />
+      <translation>Jetzt, geschätzt, {wait}</translation>
     </message>
     <message>
       <source>Now, {wait}</source>
-      <translation type="unfinished" />
+      <translation>Jetzt, {wait}</translation>
     </message>
     <message>
       <source>{n} → about {wait}</source>
@@ -4699,37 +4692,37 @@
     </message>
     <message numerus="yes">
       <source>In your last {n} days, Paperround needed {share} of the fetches of hourly refreshing and kept you waiting {wait} longer.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Letzter {n} Tag: Paperround brauchte {share} der Abrufe stündlichen Abrufens und ließ Sie {wait} länger warten.</numerusform>
+        <numerusform>Letzte {n} Tage: Paperround brauchte {share} der Abrufe stündlichen Abrufens und ließ Sie {wait} länger warten.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{name} would have kept you waiting {wait} less, at {n} fetches a day.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Mit {name} hätten Sie {wait} weniger gewartet, bei {n} Abruf am Tag.</numerusform>
+        <numerusform>Mit {name} hätten Sie {wait} weniger gewartet, bei {n} Abrufen am Tag.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Refreshing on opening would have used {n} fetches a day and kept you waiting {wait}.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Abrufen beim Öffnen hätte {n} Abruf am Tag gebraucht und Sie {wait} warten lassen.</numerusform>
+        <numerusform>Abrufen beim Öffnen hätte {n} Abrufe am Tag gebraucht und Sie {wait} warten lassen.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>In your last {n} days, Paperround needed {share} of the fetches of hourly refreshing and kept you waiting {wait} less.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Letzter {n} Tag: Paperround brauchte {share} der Abrufe stündlichen Abrufens und ließ Sie {wait} weniger warten.</numerusform>
+        <numerusform>Letzte {n} Tage: Paperround brauchte {share} der Abrufe stündlichen Abrufens und ließ Sie {wait} weniger warten.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>At {n} fetches a day, no other simulated strategy would have kept you waiting less.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Bei {n} Abruf am Tag hätte keine andere simulierte Strategie Sie kürzer warten lassen.</numerusform>
+        <numerusform>Bei {n} Abrufen am Tag hätte keine andere simulierte Strategie Sie kürzer warten lassen.</numerusform>
       </translation>
     </message>
     <message>
@@ -4738,7 +4731,7 @@
     </message>
     <message>
       <source>Paperround, simulated</source>
-      <translation type="unfinished" />
+      <translation>Paperround, simuliert</translation>
     </message>
     <message>
       <source>Cube-root shares, original times</source>
@@ -4746,11 +4739,11 @@
     </message>
     <message>
       <source>All feeds when you open Paperround</source>
-      <translation type="unfinished" />
+      <translation>Alle Feeds, wenn Sie Paperround öffnen</translation>
     </message>
     <message>
       <source>Every feed, every hour</source>
-      <translation type="unfinished" />
+      <translation>Jeder Feed, jede Stunde</translation>
     </message>
     <message>
       <source>Every feed once a day</source>
@@ -4762,7 +4755,7 @@
     </message>
     <message>
       <source>Compare strategies</source>
-      <translation type="unfinished" />
+      <translation>Strategien vergleichen</translation>
     </message>
     <message>
       <source>Savings</source>
@@ -4770,7 +4763,7 @@
     </message>
     <message>
       <source>Weeks to compare</source>
-      <translation type="unfinished" />
+      <translation>Wochen im Vergleich</translation>
     </message>
     <message>
       <source>Export CSV</source>
@@ -4778,7 +4771,7 @@
     </message>
     <message>
       <source>Average wait for a new article against fetches a day. Lower left is best.</source>
-      <translation type="unfinished" />
+      <translation>Mittlere Wartezeit auf Neues gegen Abrufe am Tag. Unten links ist am besten.</translation>
     </message>
     <message>
       <source>Strategies</source>
@@ -4786,7 +4779,7 @@
     </message>
     <message>
       <source>All strategies</source>
-      <translation type="unfinished" />
+      <translation>Alle Strategien</translation>
     </message>
     <message>
       <source>Run</source>
@@ -4794,15 +4787,15 @@
     </message>
     <message>
       <source>Use this strategy for a week</source>
-      <translation type="unfinished" />
+      <translation>Diese Strategie eine Woche lang nutzen</translation>
     </message>
     <message>
       <source>From research papers, simulated with your own recent days</source>
-      <translation type="unfinished" />
+      <translation>Aus der Forschung, simuliert mit Ihren letzten Tagen</translation>
     </message>
     <message>
       <source>Now using Paperround’s own strategy</source>
-      <translation type="unfinished" />
+      <translation>Jetzt gilt wieder Paperrounds eigene Strategie</translation>
     </message>
     <message>
       <source>Starting…</source>
@@ -4810,7 +4803,7 @@
     </message>
     <message>
       <source>On opening</source>
-      <translation type="unfinished" />
+      <translation>Beim Öffnen</translation>
     </message>
     <message>
       <source>{name}, within your budget</source>
@@ -4871,7 +4864,7 @@
     </message>
     <message>
       <source>Now using {name} for a week</source>
-      <translation type="unfinished" />
+      <translation>Jetzt gilt eine Woche lang {name}</translation>
     </message>
     <message>
       <source>The simulation stopped early.</source>
@@ -4911,7 +4904,7 @@
     </message>
     <message>
       <source>Not known yet when it publishes: that takes ten articles over five days.</source>
-      <translation type="unfinished" />
+      <translation>Wann er veröffentlicht, ist noch unbekannt: das braucht zehn Beiträge in fünf Tagen.</translation>
     </message>
     <message>
       <source>now</source>
@@ -5047,7 +5040,7 @@
     </message>
     <message>
       <source>{time}: the fetch that brought the article</source>
-      <translation type="unfinished" />
+      <translation>{time}: der Abruf, der den Beitrag brachte</translation>
     </message>
     <message numerus="yes">
       <source>{n} new</source>
@@ -5110,17 +5103,17 @@
     </message>
     <message>
       <source>Feeds shown</source>
-      <translation type="unfinished" />
+      <translation>Gezeigte Feeds</translation>
     </message>
     <message>
       <source>Reading history is off, so it isn’t known which feeds you rarely open.</source>
-      <translation type="unfinished" />
+      <translation>Der Leseverlauf ist aus, daher ist unbekannt, welche Feeds Sie kaum öffnen.</translation>
     </message>
     <message numerus="yes">
       <source>Once you’ve opened {n} articles, feeds you rarely read are listed here. {m} so far.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Nach {n} geöffneten Beiträgen stehen hier kaum gelesene Feeds. Bisher {m}.</numerusform>
+        <numerusform>Nach {n} geöffneten Beiträgen stehen hier kaum gelesene Feeds. Bisher {m}.</numerusform>
       </translation>
     </message>
     <message>
@@ -5133,7 +5126,7 @@
     </message>
     <message>
       <source>Opened {n} of {count} in {days} days</source>
-      <translation type="unfinished" />
+      <translation>{n} von {count} in {days} Tagen geöffnet</translation>
     </message>
     <message>
       <source>{n} so far</source>
@@ -5353,9 +5346,9 @@
     </message>
     <message numerus="yes">
       <source>{n} in {m} days</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} in {m} Tagen</numerusform>
+        <numerusform>{n} in {m} Tagen</numerusform>
       </translation>
     </message>
     <message>
@@ -5421,14 +5414,14 @@
     </message>
     <message numerus="yes">
       <source>In the last {n} full days, Paperround made {change} fetches than refreshing the same {feeds} every hour, in {batches} batches a day instead of {hours}.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Im letzten {n} ganzen Tag machte Paperround {change} Abrufe als stündliches Abrufen derselben {feeds}, in {batches} Bündeln am Tag statt {hours}.</numerusform>
+        <numerusform>In den letzten {n} ganzen Tagen machte Paperround {change} Abrufe als stündliches Abrufen derselben {feeds}, in {batches} Bündeln am Tag statt {hours}.</numerusform>
       </translation>
     </message>
     <message>
       <source>New articles kept you waiting {change} on average.</source>
-      <translation type="unfinished" />
+      <translation>Auf neue Beiträge warteten Sie im Schnitt {change}.</translation>
     </message>
     <message>
       <source>Batches</source>
@@ -5436,7 +5429,7 @@
     </message>
     <message>
       <source>Radio time (estimated)</source>
-      <translation type="unfinished" />
+      <translation>Funkzeit (geschätzt)</translation>
     </message>
     <message>
       <source>Radio time</source>
@@ -5444,7 +5437,7 @@
     </message>
     <message>
       <source>Figure of the chart</source>
-      <translation type="unfinished" />
+      <translation>Wert im Diagramm</translation>
     </message>
     <message>
       <source>A day, on average</source>
@@ -5452,7 +5445,7 @@
     </message>
     <message>
       <source>All figures and how they’re counted</source>
-      <translation type="unfinished" />
+      <translation>Alle Werte und wie sie gezählt werden</translation>
     </message>
     <message>
       <source>Requests for feeds, not counting images</source>
@@ -5460,15 +5453,15 @@
     </message>
     <message>
       <source>Compare strategies…</source>
-      <translation type="unfinished" />
+      <translation>Strategien vergleichen…</translation>
     </message>
     <message>
       <source>Paperround, every hour, on opening and once a day, with your own last days</source>
-      <translation type="unfinished" />
+      <translation>Paperround, stündlich, beim Öffnen und einmal am Tag, mit Ihren letzten Tagen</translation>
     </message>
     <message>
       <source>In return, new articles kept you waiting {change} on average.</source>
-      <translation type="unfinished" />
+      <translation>Dafür warteten Sie auf neue Beiträge im Schnitt {change}.</translation>
     </message>
     <message>
       <source>a day</source>
@@ -5496,7 +5489,7 @@
     </message>
     <message>
       <source>Too early to say: one day so far.</source>
-      <translation type="unfinished" />
+      <translation>Für eine Aussage zu früh: bisher ein Tag.</translation>
     </message>
     <message>
       <source>Since {time}: {fetches} in {wake_ups}, {size}.</source>
@@ -5620,15 +5613,15 @@
     </message>
     <message>
       <source>{n} a day, hourly {m}</source>
-      <translation type="unfinished" />
+      <translation>{n} am Tag, stündlich {m}</translation>
     </message>
     <message>
       <source>{day}: {ours}, hourly {theirs}</source>
-      <translation type="unfinished" />
+      <translation>{day}: {ours}, stündlich {theirs}</translation>
     </message>
     <message>
       <source>{measure} compared with hourly</source>
-      <translation type="unfinished" />
+      <translation>{measure} gegenüber stündlich</translation>
     </message>
     <message>
       <source>hourly: {m}. Too early for a percentage.</source>
@@ -5636,16 +5629,16 @@
     </message>
     <message numerus="yes">
       <source>Last {n} days</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Letzter {n} Tag</numerusform>
+        <numerusform>Letzte {n} Tage</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Too early to say: {n} days so far.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Für eine Aussage zu früh: bisher {n} Tag.</numerusform>
+        <numerusform>Für eine Aussage zu früh: bisher {n} Tage.</numerusform>
       </translation>
     </message>
     <message>
@@ -5654,23 +5647,23 @@
     </message>
     <message>
       <source>strategy</source>
-      <translation type="unfinished" />
+      <translation>Strategie</translation>
     </message>
     <message>
       <source>{name} from {first} to {last}, compared with as many days before:</source>
-      <translation type="unfinished" />
+      <translation>{name}, {first} bis {last}, gegenüber ebenso vielen Tagen davor:</translation>
     </message>
     <message>
       <source>Use Paperround’s own strategy</source>
-      <translation type="unfinished" />
+      <translation>Paperrounds eigene Strategie nutzen</translation>
     </message>
     <message>
       <source>Before and with the other strategy</source>
-      <translation type="unfinished" />
+      <translation>Davor und mit der anderen Strategie</translation>
     </message>
     <message>
       <source>Strategy in use: {name}, until {day}.</source>
-      <translation type="unfinished" />
+      <translation>Strategie: {name}, bis {day}.</translation>
     </message>
     <message>
       <source>Batches per day</source>
@@ -5678,19 +5671,19 @@
     </message>
     <message>
       <source>Before</source>
-      <translation type="unfinished" />
+      <translation>Davor</translation>
     </message>
     <message>
       <source>With it</source>
-      <translation type="unfinished" />
+      <translation>Damit</translation>
     </message>
     <message>
       <source>Since {day}, compared with as many days before:</source>
-      <translation type="unfinished" />
+      <translation>Seit {day}, gegenüber ebenso vielen Tagen davor:</translation>
     </message>
     <message>
       <source>Strategy in use: {name}.</source>
-      <translation type="unfinished" />
+      <translation>Strategie: {name}.</translation>
     </message>
     <message>
       <source>{name} synced {times} ({size}). Hourly would have been {hours}.</source>
@@ -6052,7 +6045,7 @@ meist nachsehen</translation>
     </message>
     <message>
       <source>Read</source>
-      <translation type="unfinished" />
+      <translation>Gelesen</translation>
     </message>
     <message>
       <source>Remove highlight</source>
@@ -6071,7 +6064,7 @@ meist nachsehen</translation>
     </message>
     <message>
       <source>Show folder</source>
-      <translation type="unfinished" />
+      <translation>Ordner zeigen</translation>
     </message>
     <message>
       <source>Enter password…</source>
@@ -6494,7 +6487,7 @@ meist nachsehen</translation>
     </message>
     <message>
       <source>View options</source>
-      <translation type="unfinished" />
+      <translation>Ansicht</translation>
     </message>
     <message>
       <source>All</source>
@@ -6502,19 +6495,19 @@ meist nachsehen</translation>
     </message>
     <message>
       <source>Sort</source>
-      <translation type="unfinished" />
+      <translation>Sortieren</translation>
     </message>
     <message>
       <source>Group by</source>
-      <translation type="unfinished" />
+      <translation>Gruppieren nach</translation>
     </message>
     <message>
       <source>Rows</source>
-      <translation type="unfinished" />
+      <translation>Zeilen</translation>
     </message>
     <message>
       <source>Cards</source>
-      <translation type="unfinished" />
+      <translation>Karten</translation>
     </message>
     <message>
       <source>night ferry</source>
@@ -6614,15 +6607,15 @@ meist nachsehen</translation>
     </message>
     <message>
       <source>Newest</source>
-      <translation type="unfinished" />
+      <translation>Neueste</translation>
     </message>
     <message>
       <source>Oldest</source>
-      <translation type="unfinished" />
+      <translation>Älteste</translation>
     </message>
     <message>
       <source>Relevance</source>
-      <translation type="unfinished" />
+      <translation>Relevanz</translation>
     </message>
     <message numerus="yes">
       <source>{n} results</source>
@@ -6644,7 +6637,7 @@ meist nachsehen</translation>
     </message>
     <message>
       <source>Try now</source>
-      <translation type="unfinished" />
+      <translation>Jetzt versuchen</translation>
     </message>
     <message>
       <source>Also in 1 other feed</source>
@@ -6747,10 +6740,6 @@ meist nachsehen</translation>
       <translation>{feeds} · {when}</translation>
     </message>
     <message>
-      <source>{used} of {all} fetches used today</source>
-      <translation>{used} von {all} Abrufen heute verbraucht</translation>
-    </message>
-    <message>
       <source>Resume</source>
       <translation>Fortsetzen</translation>
     </message>
@@ -6766,12 +6755,9 @@ meist nachsehen</translation>
       <source>Until I resume</source>
       <translation>Bis ich fortsetze</translation>
     </message>
-    <message numerus="yes">
-      <source>{done} {n} scheduled, next at {time}.</source>
-      <translation>
-        <numerusform>{done} {n} geplant, das nächste um {time}.</numerusform>
-        <numerusform>{done} {n} geplant, das nächste um {time}.</numerusform>
-      </translation>
+    <message>
+      <source>{used} of {all} fetches used today</source>
+      <translation>{used} von {all} Abrufen heute verbraucht</translation>
     </message>
     <message>
       <source>When you usually read, and today’s batches of fetches</source>
@@ -6782,6 +6768,13 @@ meist nachsehen</translation>
       <translation>
         <numerusform>{time}, {feeds}, {n} neu</numerusform>
         <numerusform>{time}, {feeds}, {n} neu</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} {n} scheduled, next at {time}.</source>
+      <translation>
+        <numerusform>{done} {n} geplant, das nächste um {time}.</numerusform>
+        <numerusform>{done} {n} geplant, das nächste um {time}.</numerusform>
       </translation>
     </message>
     <message>
@@ -7058,7 +7051,7 @@ meist nachsehen</translation>
     </message>
     <message>
       <source>Fetching strategy</source>
-      <translation type="unfinished" />
+      <translation>Abrufstrategie</translation>
     </message>
     <message>
       <source>Never more than this on any day</source>
@@ -9201,71 +9194,71 @@ meist nachsehen</translation>
     </message>
     <message>
       <source>One of the times that keep you waiting least. This feed gets a fetch about every {span}.</source>
-      <translation type="unfinished" />
+      <translation>Eine der Zeiten, zu denen Sie am wenigsten warten. Dieser Feed wird etwa alle {span} abgerufen.</translation>
     </message>
     <message>
       <source>One of the times that keep you waiting least for these.</source>
-      <translation type="unfinished" />
+      <translation>Eine der Zeiten, zu denen Sie auf diese am wenigsten warten.</translation>
     </message>
     <message>
       <source>One of the times that leave the fewest articles missing when you read.</source>
-      <translation type="unfinished" />
+      <translation>Eine der Zeiten, zu denen beim Lesen am wenigsten Beiträge fehlen.</translation>
     </message>
     <message>
       <source>Soon after the hours in which it usually publishes. It gets a fetch about every {span}.</source>
-      <translation type="unfinished" />
+      <translation>Kurz nach den Stunden, in denen er meist veröffentlicht. Er wird etwa alle {span} abgerufen.</translation>
     </message>
     <message>
       <source>Soon after the hours in which these usually publish.</source>
-      <translation type="unfinished" />
+      <translation>Kurz nach den Stunden, in denen diese meist veröffentlichen.</translation>
     </message>
     <message>
       <source>It’s fetched about every {span}.</source>
-      <translation type="unfinished" />
+      <translation>Er wird etwa alle {span} abgerufen.</translation>
     </message>
     <message>
       <source>These are fetched at even intervals.</source>
-      <translation type="unfinished" />
+      <translation>Diese werden in gleichen Abständen abgerufen.</translation>
     </message>
     <message>
       <source>It’s fetched about every {span}, so that few articles drop off its list unseen.</source>
-      <translation type="unfinished" />
+      <translation>Er wird etwa alle {span} abgerufen, damit wenige Beiträge ungesehen herausfallen.</translation>
     </message>
     <message>
       <source>These are fetched so that few articles drop off their lists unseen.</source>
-      <translation type="unfinished" />
+      <translation>Diese werden so abgerufen, dass wenige Beiträge ungesehen herausfallen.</translation>
     </message>
     <message>
       <source>Of all feeds it’s likely to have kept articles from you for longest.</source>
-      <translation type="unfinished" />
+      <translation>Von allen Feeds hält er Ihnen wohl am längsten Beiträge vor.</translation>
     </message>
     <message>
       <source>Of all feeds these are likely to have kept articles from you for longest.</source>
-      <translation type="unfinished" />
+      <translation>Von allen Feeds halten diese Ihnen wohl am längsten Beiträge vor.</translation>
     </message>
     <message>
       <source>Of all feeds it’s likely to have the most articles that are still fresh.</source>
-      <translation type="unfinished" />
+      <translation>Von allen Feeds hat er wohl die meisten noch frischen Beiträge.</translation>
     </message>
     <message>
       <source>Of all feeds these are likely to have the most articles that are still fresh.</source>
-      <translation type="unfinished" />
+      <translation>Von allen Feeds haben diese wohl die meisten noch frischen Beiträge.</translation>
     </message>
     <message>
       <source>Its articles come about {span} apart.</source>
-      <translation type="unfinished" />
+      <translation>Zwischen seinen Beiträgen liegen etwa {span}.</translation>
     </message>
     <message>
       <source>They are fetched about as often as they publish.</source>
-      <translation type="unfinished" />
+      <translation>Sie werden etwa so oft abgerufen, wie sie veröffentlichen.</translation>
     </message>
     <message>
       <source>By its usual hours it should have a new article by now.</source>
-      <translation type="unfinished" />
+      <translation>Nach seinen üblichen Zeiten müsste er jetzt einen neuen Beitrag haben.</translation>
     </message>
     <message>
       <source>By their usual hours these should have new articles by now.</source>
-      <translation type="unfinished" />
+      <translation>Nach ihren üblichen Zeiten müssten diese jetzt neue Beiträge haben.</translation>
     </message>
     <message>
       <source>Just before you usually read.</source>

@@ -12,15 +12,15 @@
     </message>
     <message>
       <source>In FreshRSS: Profile &gt; External access via API.</source>
-      <translation type="unfinished" />
+      <translation>En FreshRSS: Perfil &gt; Acceso externo por API.</translation>
     </message>
     <message>
       <source>In Miniflux: Settings &gt; Integrations &gt; Google Reader.</source>
-      <translation type="unfinished" />
+      <translation>En Miniflux: Ajustes &gt; Integraciones &gt; Google Reader.</translation>
     </message>
     <message>
       <source>Tiny Tiny RSS, Nextcloud News, Feedbin and more</source>
-      <translation type="unfinished" />
+      <translation>Tiny Tiny RSS, Nextcloud News, Feedbin y más</translation>
     </message>
     <message>
       <source>{done} of {total} articles</source>
@@ -44,11 +44,11 @@
     </message>
     <message>
       <source>API password</source>
-      <translation type="unfinished" />
+      <translation>Contraseña de la API</translation>
     </message>
     <message>
       <source>The password is stored in your system’s keyring.</source>
-      <translation type="unfinished" />
+      <translation>La contraseña se guarda en el llavero del sistema.</translation>
     </message>
     <message>
       <source>Sync feeds, read status and stars across your devices with FreshRSS, Miniflux or another compatible server.</source>
@@ -83,15 +83,15 @@
     </message>
     <message>
       <source>Your own server or a hosted one</source>
-      <translation type="unfinished" />
+      <translation>Tu propio servidor o uno alojado</translation>
     </message>
     <message>
       <source>Can also let Paperround schedule its refreshes</source>
-      <translation type="unfinished" />
+      <translation>También puede dejar que Paperround planifique sus consultas</translation>
     </message>
     <message>
       <source>Another service</source>
-      <translation type="unfinished" />
+      <translation>Otro servicio</translation>
     </message>
     <message>
       <source>Password</source>
@@ -99,19 +99,19 @@
     </message>
     <message>
       <source>Add account</source>
-      <translation type="unfinished" />
+      <translation>Añadir cuenta</translation>
     </message>
     <message>
       <source>Coming from another reader? Import its feeds and stars from a file instead.</source>
-      <translation type="unfinished" />
+      <translation>¿Vienes de otro lector? Importa sus canales y estrellas desde un archivo.</translation>
     </message>
     <message>
       <source>Import…</source>
-      <translation type="unfinished" />
+      <translation>Importar…</translation>
     </message>
     <message>
       <source>Server address</source>
-      <translation type="unfinished" />
+      <translation>Dirección del servidor</translation>
     </message>
     <message>
       <source>User name</source>
@@ -123,11 +123,11 @@
     </message>
     <message>
       <source>Account name</source>
-      <translation type="unfinished" />
+      <translation>Nombre de la cuenta</translation>
     </message>
     <message>
       <source>Continue</source>
-      <translation type="unfinished" />
+      <translation>Continuar</translation>
     </message>
     <message>
       <source>Test connection</source>
@@ -139,22 +139,22 @@
     </message>
     <message>
       <source>Also add my 1 local feed</source>
-      <translation type="unfinished" />
+      <translation>Añadir también mi canal local</translation>
     </message>
     <message numerus="yes">
       <source>Also add my {n} local feeds</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Añadir también mi {n} canal local</numerusform>
+        <numerusform>Añadir también mis {n} canales locales</numerusform>
       </translation>
     </message>
     <message>
       <source>The first sync is running. You can close this and read on.</source>
-      <translation type="unfinished" />
+      <translation>La primera sincronización está en marcha. Puedes cerrar esto y seguir leyendo.</translation>
     </message>
     <message>
       <source>The first sync is running: {done} of {total} articles.</source>
-      <translation type="unfinished" />
+      <translation>La primera sincronización está en marcha: {done} de {total} artículos.</translation>
     </message>
     <message>
       <source>Connected in {s} s: {feeds}, {unread} unread, {stars} starred.</source>
@@ -256,7 +256,7 @@
     </message>
     <message>
       <source>Keep feeds, read status and stars the same on all your devices.</source>
-      <translation type="unfinished" />
+      <translation>Mantén canales, leídos y estrellas iguales en todos tus dispositivos.</translation>
     </message>
     <message>
       <source>Back</source>
@@ -268,19 +268,19 @@
     </message>
     <message>
       <source>Enter the address, your user name and the password.</source>
-      <translation type="unfinished" />
+      <translation>Escribe la dirección, tu usuario y la contraseña.</translation>
     </message>
     <message>
       <source>Test again</source>
-      <translation type="unfinished" />
+      <translation>Probar otra vez</translation>
     </message>
     <message>
       <source>The first sync brought {feeds} and {unread}.</source>
-      <translation type="unfinished" />
+      <translation>La primera sincronización trajo {feeds} y {unread}.</translation>
     </message>
     <message>
       <source>Next sync: {when}. Changes you make are sent right away.</source>
-      <translation type="unfinished" />
+      <translation>Próxima sincronización: {when}. Tus cambios se envían enseguida.</translation>
     </message>
     <message numerus="yes">
       <source>You already have {n} of them. They won’t be added twice.</source>
@@ -315,19 +315,19 @@
     </message>
     <message>
       <source>Sign in to {service}</source>
-      <translation type="unfinished" />
+      <translation>Iniciar sesión en {service}</translation>
     </message>
     <message>
       <source>{service} is ready</source>
-      <translation type="unfinished" />
+      <translation>{service} está listo</translation>
     </message>
     <message>
       <source>{name} was added</source>
-      <translation type="unfinished" />
+      <translation>Se añadió {name}</translation>
     </message>
     <message>
       <source>Step {n} of 3</source>
-      <translation type="unfinished" />
+      <translation>Paso {n} de 3</translation>
     </message>
     <message>
       <source>When</source>
@@ -387,7 +387,7 @@
     </message>
     <message>
       <source>Save or send to</source>
-      <translation type="unfinished" />
+      <translation>Guardar o enviar a</translation>
     </message>
     <message>
       <source>Edition page</source>
@@ -422,7 +422,7 @@
     </message>
     <message>
       <source>Older editions</source>
-      <translation type="unfinished" />
+      <translation>Ediciones anteriores</translation>
     </message>
     <message>
       <source>Previous page</source>
@@ -486,19 +486,19 @@
     </message>
     <message>
       <source>1 change</source>
-      <translation type="unfinished" />
+      <translation>1 cambio</translation>
     </message>
     <message>
       <source>Use the same folder and passphrase on each computer. The passphrase is stored in the system keyring.</source>
-      <translation type="unfinished" />
+      <translation>Usa la misma carpeta y la misma frase de contraseña en cada equipo. Se guarda en el llavero del sistema.</translation>
     </message>
     <message>
       <source>Keep your computers in step without a server, with a folder that Syncthing, Dropbox or a similar program copies between them.</source>
-      <translation type="unfinished" />
+      <translation>Mantén tus equipos al día sin servidor, con una carpeta que Syncthing, Dropbox o un programa parecido copia entre ellos.</translation>
     </message>
     <message>
       <source>Encrypt the files with a passphrase</source>
-      <translation type="unfinished" />
+      <translation>Cifrar los archivos con una frase de contraseña</translation>
     </message>
     <message>
       <source>Folder</source>
@@ -506,27 +506,27 @@
     </message>
     <message>
       <source>Passphrase</source>
-      <translation type="unfinished" />
+      <translation>Frase de contraseña</translation>
     </message>
     <message>
       <source>Start syncing</source>
-      <translation type="unfinished" />
+      <translation>Empezar a sincronizar</translation>
     </message>
     <message>
       <source>Choose another folder…</source>
-      <translation type="unfinished" />
+      <translation>Elegir otra carpeta…</translation>
     </message>
     <message>
       <source>Sync folder</source>
-      <translation type="unfinished" />
+      <translation>Carpeta de sincronización</translation>
     </message>
     <message>
       <source>Reading the folder…</source>
-      <translation type="unfinished" />
+      <translation>Leyendo la carpeta…</translation>
     </message>
     <message>
       <source>The sync folder isn’t used any more. Its files stay.</source>
-      <translation type="unfinished" />
+      <translation>La carpeta de sincronización ya no se usa. Sus archivos se quedan.</translation>
     </message>
     <message>
       <source>Undo</source>
@@ -534,58 +534,58 @@
     </message>
     <message>
       <source>Choose sync folder…</source>
-      <translation type="unfinished" />
+      <translation>Elegir carpeta de sincronización…</translation>
     </message>
     <message>
       <source>Choose the folder that is copied between your computers</source>
-      <translation type="unfinished" />
+      <translation>Elige la carpeta que se copia entre tus equipos</translation>
     </message>
     <message>
       <source>Stop syncing</source>
-      <translation type="unfinished" />
+      <translation>Dejar de sincronizar</translation>
     </message>
     <message>
       <source>Passphrase missing</source>
-      <translation type="unfinished" />
+      <translation>Falta la frase de contraseña</translation>
     </message>
     <message>
       <source>Not syncing</source>
-      <translation type="unfinished" />
+      <translation>Sin sincronizar</translation>
     </message>
     <message numerus="yes">
       <source>{n} changes</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} cambio</numerusform>
+        <numerusform>{n} cambios</numerusform>
       </translation>
     </message>
     <message>
       <source>Enter a passphrase.</source>
-      <translation type="unfinished" />
+      <translation>Escribe una frase de contraseña.</translation>
     </message>
     <message>
       <source>Passphrase of the sync folder:</source>
-      <translation type="unfinished" />
+      <translation>Frase de contraseña de la carpeta de sincronización:</translation>
     </message>
     <message>
       <source>From this computer</source>
-      <translation type="unfinished" />
+      <translation>De este equipo</translation>
     </message>
     <message>
       <source>From other computers</source>
-      <translation type="unfinished" />
+      <translation>De otros equipos</translation>
     </message>
     <message>
       <source>Files</source>
-      <translation type="unfinished" />
+      <translation>Archivos</translation>
     </message>
     <message>
       <source>Encrypted</source>
-      <translation type="unfinished" />
+      <translation>Cifrado</translation>
     </message>
     <message>
       <source>Not encrypted</source>
-      <translation type="unfinished" />
+      <translation>Sin cifrar</translation>
     </message>
     <message>
       <source>Checked every 2 hours (counts toward your budget)</source>
@@ -1189,11 +1189,11 @@
     </message>
     <message>
       <source>Add action</source>
-      <translation type="unfinished" />
+      <translation>Añadir acción</translation>
     </message>
     <message>
       <source>Remove this action</source>
-      <translation type="unfinished" />
+      <translation>Quitar esta acción</translation>
     </message>
     <message>
       <source>Tag it</source>
@@ -1201,7 +1201,7 @@
     </message>
     <message>
       <source>New tag…</source>
-      <translation type="unfinished" />
+      <translation>Nueva etiqueta…</translation>
     </message>
     <message>
       <source>Rule</source>
@@ -1217,11 +1217,11 @@
     </message>
     <message>
       <source>When an article from {feed} matches {how} of these:</source>
-      <translation type="unfinished" />
+      <translation>Cuando un artículo de {feed} cumple {how} de estas:</translation>
     </message>
     <message>
       <source>Existing articles aren’t changed.</source>
-      <translation type="unfinished" />
+      <translation>Los artículos que ya hay no cambian.</translation>
     </message>
     <message>
       <source>Also apply to the matching articles</source>
@@ -1285,15 +1285,15 @@
     </message>
     <message>
       <source>Tag “{name}”</source>
-      <translation type="unfinished" />
+      <translation>Etiqueta «{name}»</translation>
     </message>
     <message>
       <source>Send to {target}</source>
-      <translation type="unfinished" />
+      <translation>Enviar a {target}</translation>
     </message>
     <message>
       <source>New tag</source>
-      <translation type="unfinished" />
+      <translation>Nueva etiqueta</translation>
     </message>
     <message>
       <source>Name of the tag</source>
@@ -1337,15 +1337,15 @@
     </message>
     <message>
       <source>all</source>
-      <translation type="unfinished" />
+      <translation>todas</translation>
     </message>
     <message>
       <source>any</source>
-      <translation type="unfinished" />
+      <translation>alguna</translation>
     </message>
     <message>
       <source>none</source>
-      <translation type="unfinished" />
+      <translation>ninguna</translation>
     </message>
     <message>
       <source>mark read</source>
@@ -2331,7 +2331,7 @@
     </message>
     <message>
       <source>More options</source>
-      <translation type="unfinished" />
+      <translation>Más opciones</translation>
     </message>
     <message>
       <source>Add feed</source>
@@ -2367,7 +2367,7 @@
     </message>
     <message>
       <source>Sign in</source>
-      <translation type="unfinished" />
+      <translation>Iniciar sesión</translation>
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -2579,7 +2579,7 @@
     </message>
     <message>
       <source>Try selector</source>
-      <translation type="unfinished" />
+      <translation>Probar selector</translation>
     </message>
     <message>
       <source>You already follow {name}. Choose what counts as an article from now on.</source>
@@ -2767,7 +2767,7 @@
     </message>
     <message>
       <source>Share</source>
-      <translation type="unfinished" />
+      <translation>Compartir</translation>
     </message>
     <message>
       <source>Open comments</source>
@@ -3102,6 +3102,10 @@
       <translation>Atajos de teclado</translation>
     </message>
     <message>
+      <source>Add feeds from your browser</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What’s new</source>
       <translation>Novedades</translation>
     </message>
@@ -3405,7 +3409,7 @@
     </message>
     <message>
       <source>Add destination…</source>
-      <translation type="unfinished" />
+      <translation>Añadir destino…</translation>
     </message>
     <message>
       <source>Tags</source>
@@ -3426,17 +3430,6 @@
     <message>
       <source>oldest first</source>
       <translation>antiguos primero</translation>
-    </message>
-    <message>
-      <source>Everything that happened, story by story, on one page</source>
-      <translation>Lo que ha pasado entretanto, noticia a noticia, en una página</translation>
-    </message>
-    <message numerus="yes">
-      <source>You were away for {n} days</source>
-      <translation>
-        <numerusform>Has estado fuera {n} día</numerusform>
-        <numerusform>Has estado fuera {n} días</numerusform>
-      </translation>
     </message>
     <message>
       <source>You won’t see this message again.</source>
@@ -3504,7 +3497,7 @@
     </message>
     <message>
       <source>Freed {size} of images.</source>
-      <translation type="unfinished" />
+      <translation>Se liberaron {size} de imágenes.</translation>
     </message>
     <message>
       <source>Paused</source>
@@ -3825,11 +3818,11 @@
     </message>
     <message>
       <source>A feed reader that has your news ready when you are.</source>
-      <translation type="unfinished" />
+      <translation>Un lector que tiene listas las noticias cuando tú lo estás.</translation>
     </message>
     <message>
       <source>Free and open source under the MIT licence</source>
-      <translation type="unfinished" />
+      <translation>Libre y de código abierto, con licencia MIT</translation>
     </message>
     <message>
       <source>Acknowledgements</source>
@@ -3849,7 +3842,7 @@
     </message>
     <message>
       <source>Website</source>
-      <translation type="unfinished" />
+      <translation>Sitio web</translation>
     </message>
     <message>
       <source>Built {date}</source>
@@ -4168,15 +4161,15 @@
     </message>
     <message>
       <source>Search commands or keys</source>
-      <translation type="unfinished" />
+      <translation>Buscar comandos o teclas</translation>
     </message>
     <message>
       <source>Use it here instead</source>
-      <translation type="unfinished" />
+      <translation>Usarla aquí</translation>
     </message>
     <message>
       <source>Essentials</source>
-      <translation type="unfinished" />
+      <translation>Lo esencial</translation>
     </message>
     <message>
       <source>Marking</source>
@@ -4196,15 +4189,15 @@
     </message>
     <message>
       <source>Shortcuts restored</source>
-      <translation type="unfinished" />
+      <translation>Atajos restablecidos</translation>
     </message>
     <message>
       <source>{key} then {next}</source>
-      <translation type="unfinished" />
+      <translation>{key} y luego {next}</translation>
     </message>
     <message>
       <source>Add keys</source>
-      <translation type="unfinished" />
+      <translation>Añadir teclas</translation>
     </message>
     <message>
       <source>Shortcut for {action}</source>
@@ -4212,11 +4205,11 @@
     </message>
     <message>
       <source>Click a key to change it. Esc cancels.</source>
-      <translation type="unfinished" />
+      <translation>Haz clic en una tecla para cambiarla. Esc cancela.</translation>
     </message>
     <message>
       <source>Press the new keys</source>
-      <translation type="unfinished" />
+      <translation>Pulsa las teclas nuevas</translation>
     </message>
     <message>
       <source>Up and down</source>
@@ -4232,7 +4225,7 @@
     </message>
     <message>
       <source>{key} is used by {action}.</source>
-      <translation type="unfinished" />
+      <translation>{key} es de {action}.</translation>
     </message>
     <message>
       <source>Restore defaults</source>
@@ -4411,24 +4404,24 @@
     </message>
     <message>
       <source>Ready in time: fetched before you next open Paperround.</source>
-      <translation type="unfinished" />
+      <translation>A tiempo: consultados antes de que vuelvas a abrir Paperround.</translation>
     </message>
     <message numerus="yes">
       <source>Actual over the last {n} days: {fetches} a day, {wait}, {share} ready in time.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Real, último {n} día: {fetches} al día, {wait}, {share} a tiempo.</numerusform>
+        <numerusform>Real, últimos {n} días: {fetches} al día, {wait}, {share} a tiempo.</numerusform>
       </translation>
     </message>
     <message>
       <source>With {fetches} a day, you wait {wait} for a new article on average.</source>
-      <translation type="unfinished" />
+      <translation>Con {fetches} al día, esperas {wait} de media por un artículo nuevo.</translation>
     </message>
     <message numerus="yes">
       <source>Beyond about {n} fetches a day, each extra fetch gains little.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Más allá de {n} consulta al día, cada una de más aporta poco.</numerusform>
+        <numerusform>Más allá de unas {n} consultas al día, cada una de más aporta poco.</numerusform>
       </translation>
     </message>
     <message>
@@ -4437,9 +4430,9 @@
     </message>
     <message numerus="yes">
       <source>{n} fetches a day on battery, {m} when metered</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} consulta al día con batería, {m} con conexión medida</numerusform>
+        <numerusform>{n} consultas al día con batería, {m} con conexión medida</numerusform>
       </translation>
     </message>
     <message>
@@ -4456,23 +4449,23 @@
     </message>
     <message>
       <source>More figures</source>
-      <translation type="unfinished" />
+      <translation>Más cifras</translation>
     </message>
     <message>
       <source>What changes for each feed</source>
-      <translation type="unfinished" />
+      <translation>Lo que cambia para cada canal</translation>
     </message>
     <message>
       <source>Average wait for a new article, minutes</source>
-      <translation type="unfinished" />
+      <translation>Espera media de un artículo, minutos</translation>
     </message>
     <message>
       <source>Fetches used, fetches per new article, recent days</source>
-      <translation type="unfinished" />
+      <translation>Consultas usadas, consultas por artículo nuevo, últimos días</translation>
     </message>
     <message>
       <source>Nothing changes until you apply it.</source>
-      <translation type="unfinished" />
+      <translation>Nada cambia hasta que lo apliques.</translation>
     </message>
     <message>
       <source>Recommend a budget</source>
@@ -4480,7 +4473,7 @@
     </message>
     <message>
       <source>Reset</source>
-      <translation type="unfinished" />
+      <translation>Restablecer</translation>
     </message>
     <message>
       <source>Apply</source>
@@ -4492,7 +4485,7 @@
     </message>
     <message>
       <source>With {fetches} a day, you wait {wait} for a new article on average instead of {before}.</source>
-      <translation type="unfinished" />
+      <translation>Con {fetches} al día, esperas {wait} de media por un artículo nuevo en vez de {before}.</translation>
     </message>
     <message>
       <source>This is an estimate based on a typical day. Once you’ve read on three days, it’s based on yours.</source>
@@ -4504,19 +4497,19 @@
     </message>
     <message>
       <source>Limited by publisher</source>
-      <translation type="unfinished" />
+      <translation>Limitado por el editor</translation>
     </message>
     <message>
       <source>Use {n} a day</source>
-      <translation type="unfinished" />
+      <translation>Usar {n} al día</translation>
     </message>
     <message>
       <source>Use {n} a day, at most {m} MB</source>
-      <translation type="unfinished" />
+      <translation>Usar {n} al día, {m} MB como máximo</translation>
     </message>
     <message>
       <source>Now</source>
-      <translation type="unfinished" />
+      <translation>Ahora</translation>
     </message>
     <message>
       <source>Fetches per day</source>
@@ -4532,7 +4525,7 @@
     </message>
     <message>
       <source>On battery and metered connections</source>
-      <translation type="unfinished" />
+      <translation>Con batería y conexión medida</translation>
     </message>
     <message>
       <source>Not known yet</source>
@@ -4552,11 +4545,11 @@
     </message>
     <message>
       <source>Fetches a day</source>
-      <translation type="unfinished" />
+      <translation>Consultas al día</translation>
     </message>
     <message>
       <source>Maximum MB a day (far right: no limit)</source>
-      <translation type="unfinished" />
+      <translation>MB al día como máximo (a la derecha: sin límite)</translation>
     </message>
     <message>
       <source>There’s no forecast until your first feeds have been fetched. You can still set a daily maximum.</source>
@@ -4564,7 +4557,7 @@
     </message>
     <message>
       <source>With {n}</source>
-      <translation type="unfinished" />
+      <translation>Con {n}</translation>
     </message>
     <message>
       <source>Average wait</source>
@@ -4572,15 +4565,15 @@
     </message>
     <message>
       <source>Ready in time</source>
-      <translation type="unfinished" />
+      <translation>A tiempo</translation>
     </message>
     <message>
       <source>Data a day</source>
-      <translation type="unfinished" />
+      <translation>Datos al día</translation>
     </message>
     <message>
       <source>Fetches used</source>
-      <translation type="unfinished" />
+      <translation>Consultas usadas</translation>
     </message>
     <message>
       <source>Fetches per new article</source>
@@ -4607,66 +4600,66 @@
     </message>
     <message>
       <source>With at most {size} a day, {fetches} are left, and you wait {wait} on average.</source>
-      <translation type="unfinished" />
+      <translation>Con {size} al día como máximo, quedan {fetches}, y esperas {wait} de media.</translation>
     </message>
     <message>
       <source>With {n} MB</source>
-      <translation type="unfinished" />
+      <translation>Con {n} MB</translation>
     </message>
     <message numerus="yes">
       <source>{n} unchanged</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} sin cambios</numerusform>
+        <numerusform>{n} sin cambios</numerusform>
       </translation>
     </message>
     <message>
       <source>A guess from a typical day.</source>
-      <translation type="unfinished" />
+      <translation>Estimación según un día típico.</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetched more often</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} con más consultas</numerusform>
+        <numerusform>{n} con más consultas</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{n} fetched less often</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} con menos consultas</numerusform>
+        <numerusform>{n} con menos consultas</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{n} limited by the publisher</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} limitado por el editor</numerusform>
+        <numerusform>{n} limitados por el editor</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Estimated from your last {n} days.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Estimado según tu último {n} día.</numerusform>
+        <numerusform>Estimado según tus últimos {n} días.</numerusform>
       </translation>
     </message>
     <message>
       <source>Every feed hourly, {wait}</source>
-      <translation type="unfinished" />
+      <translation>Cada canal cada hora, {wait}</translation>
     </message>
     <message>
       <source>Refresh all on opening, {wait}</source>
-      <translation type="unfinished" />
+      <translation>Consultar todo al abrir, {wait}</translation>
     </message>
     <message>
       <source>Now, a guess, {wait}</source>
-      <translation type="unfinished" />
+      <translation>Ahora, estimado, {wait}</translation>
     </message>
     <message>
       <source>Now, {wait}</source>
-      <translation type="unfinished" />
+      <translation>Ahora, {wait}</translation>
     </message>
     <message>
       <source>{n} → about {wait}</source>
@@ -4699,37 +4692,37 @@
     </message>
     <message numerus="yes">
       <source>In your last {n} days, Paperround needed {share} of the fetches of hourly refreshing and kept you waiting {wait} longer.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>En tu último {n} día, Paperround necesitó el {share} de las consultas de cada hora y te hizo esperar {wait} más.</numerusform>
+        <numerusform>En tus últimos {n} días, Paperround necesitó el {share} de las consultas de cada hora y te hizo esperar {wait} más.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{name} would have kept you waiting {wait} less, at {n} fetches a day.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{name} te habría hecho esperar {wait} menos, con {n} consulta al día.</numerusform>
+        <numerusform>{name} te habría hecho esperar {wait} menos, con {n} consultas al día.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Refreshing on opening would have used {n} fetches a day and kept you waiting {wait}.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Consultar al abrir habría usado {n} consulta al día y te habría hecho esperar {wait}.</numerusform>
+        <numerusform>Consultar al abrir habría usado {n} consultas al día y te habría hecho esperar {wait}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>In your last {n} days, Paperround needed {share} of the fetches of hourly refreshing and kept you waiting {wait} less.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>En tu último {n} día, Paperround necesitó el {share} de las consultas de cada hora y te hizo esperar {wait} menos.</numerusform>
+        <numerusform>En tus últimos {n} días, Paperround necesitó el {share} de las consultas de cada hora y te hizo esperar {wait} menos.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>At {n} fetches a day, no other simulated strategy would have kept you waiting less.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Con {n} consulta al día, ninguna otra estrategia simulada te habría hecho esperar menos.</numerusform>
+        <numerusform>Con {n} consultas al día, ninguna otra estrategia simulada te habría hecho esperar menos.</numerusform>
       </translation>
     </message>
     <message>
@@ -4738,7 +4731,7 @@
     </message>
     <message>
       <source>Paperround, simulated</source>
-      <translation type="unfinished" />
+      <translation>Paperround, simulado</translation>
     </message>
     <message>
       <source>Cube-root shares, original times</source>
@@ -4746,11 +4739,11 @@
     </message>
     <message>
       <source>All feeds when you open Paperround</source>
-      <translation type="unfinished" />
+      <translation>Todos los canales al abrir Paperround</translation>
     </message>
     <message>
       <source>Every feed, every hour</source>
-      <translation type="unfinished" />
+      <translation>Cada canal, cada hora</translation>
     </message>
     <message>
       <source>Every feed once a day</source>
@@ -4762,7 +4755,7 @@
     </message>
     <message>
       <source>Compare strategies</source>
-      <translation type="unfinished" />
+      <translation>Comparar estrategias</translation>
     </message>
     <message>
       <source>Savings</source>
@@ -4770,7 +4763,7 @@
     </message>
     <message>
       <source>Weeks to compare</source>
-      <translation type="unfinished" />
+      <translation>Semanas que comparar</translation>
     </message>
     <message>
       <source>Export CSV</source>
@@ -4778,7 +4771,7 @@
     </message>
     <message>
       <source>Average wait for a new article against fetches a day. Lower left is best.</source>
-      <translation type="unfinished" />
+      <translation>Espera media de un artículo según las consultas al día. Abajo a la izquierda es lo mejor.</translation>
     </message>
     <message>
       <source>Strategies</source>
@@ -4786,7 +4779,7 @@
     </message>
     <message>
       <source>All strategies</source>
-      <translation type="unfinished" />
+      <translation>Todas las estrategias</translation>
     </message>
     <message>
       <source>Run</source>
@@ -4794,15 +4787,15 @@
     </message>
     <message>
       <source>Use this strategy for a week</source>
-      <translation type="unfinished" />
+      <translation>Usar esta estrategia una semana</translation>
     </message>
     <message>
       <source>From research papers, simulated with your own recent days</source>
-      <translation type="unfinished" />
+      <translation>De la investigación, simuladas con tus últimos días</translation>
     </message>
     <message>
       <source>Now using Paperround’s own strategy</source>
-      <translation type="unfinished" />
+      <translation>Ahora se usa la estrategia de Paperround</translation>
     </message>
     <message>
       <source>Starting…</source>
@@ -4810,7 +4803,7 @@
     </message>
     <message>
       <source>On opening</source>
-      <translation type="unfinished" />
+      <translation>Al abrir</translation>
     </message>
     <message>
       <source>{name}, within your budget</source>
@@ -4871,7 +4864,7 @@
     </message>
     <message>
       <source>Now using {name} for a week</source>
-      <translation type="unfinished" />
+      <translation>Ahora se usa {name} durante una semana</translation>
     </message>
     <message>
       <source>The simulation stopped early.</source>
@@ -4911,7 +4904,7 @@
     </message>
     <message>
       <source>Not known yet when it publishes: that takes ten articles over five days.</source>
-      <translation type="unfinished" />
+      <translation>Aún no se sabe cuándo publica: hacen falta diez artículos en cinco días.</translation>
     </message>
     <message>
       <source>now</source>
@@ -5047,7 +5040,7 @@
     </message>
     <message>
       <source>{time}: the fetch that brought the article</source>
-      <translation type="unfinished" />
+      <translation>{time}: la consulta que trajo el artículo</translation>
     </message>
     <message numerus="yes">
       <source>{n} new</source>
@@ -5110,17 +5103,17 @@
     </message>
     <message>
       <source>Feeds shown</source>
-      <translation type="unfinished" />
+      <translation>Canales mostrados</translation>
     </message>
     <message>
       <source>Reading history is off, so it isn’t known which feeds you rarely open.</source>
-      <translation type="unfinished" />
+      <translation>El historial de lectura está desactivado, así que no se sabe qué canales abres poco.</translation>
     </message>
     <message numerus="yes">
       <source>Once you’ve opened {n} articles, feeds you rarely read are listed here. {m} so far.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Tras {n} artículo abierto, aquí verás los canales que apenas lees. Por ahora, {m}.</numerusform>
+        <numerusform>Tras {n} artículos abiertos, aquí verás los canales que apenas lees. Por ahora, {m}.</numerusform>
       </translation>
     </message>
     <message>
@@ -5133,7 +5126,7 @@
     </message>
     <message>
       <source>Opened {n} of {count} in {days} days</source>
-      <translation type="unfinished" />
+      <translation>Abiertos {n} de {count} en {days} días</translation>
     </message>
     <message>
       <source>{n} so far</source>
@@ -5353,9 +5346,9 @@
     </message>
     <message numerus="yes">
       <source>{n} in {m} days</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} en {m} días</numerusform>
+        <numerusform>{n} en {m} días</numerusform>
       </translation>
     </message>
     <message>
@@ -5421,14 +5414,14 @@
     </message>
     <message numerus="yes">
       <source>In the last {n} full days, Paperround made {change} fetches than refreshing the same {feeds} every hour, in {batches} batches a day instead of {hours}.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>En el último {n} día completo, Paperround hizo {change} consultas que consultando cada hora {feeds}, en {batches} grupos al día en vez de {hours}.</numerusform>
+        <numerusform>En los últimos {n} días completos, Paperround hizo {change} consultas que consultando cada hora {feeds}, en {batches} grupos al día en vez de {hours}.</numerusform>
       </translation>
     </message>
     <message>
       <source>New articles kept you waiting {change} on average.</source>
-      <translation type="unfinished" />
+      <translation>Los artículos nuevos te hicieron esperar {change} de media.</translation>
     </message>
     <message>
       <source>Batches</source>
@@ -5436,7 +5429,7 @@
     </message>
     <message>
       <source>Radio time (estimated)</source>
-      <translation type="unfinished" />
+      <translation>Tiempo de radio (estimado)</translation>
     </message>
     <message>
       <source>Radio time</source>
@@ -5444,7 +5437,7 @@
     </message>
     <message>
       <source>Figure of the chart</source>
-      <translation type="unfinished" />
+      <translation>Cifra del gráfico</translation>
     </message>
     <message>
       <source>A day, on average</source>
@@ -5452,7 +5445,7 @@
     </message>
     <message>
       <source>All figures and how they’re counted</source>
-      <translation type="unfinished" />
+      <translation>Todas las cifras y cómo se cuentan</translation>
     </message>
     <message>
       <source>Requests for feeds, not counting images</source>
@@ -5460,15 +5453,15 @@
     </message>
     <message>
       <source>Compare strategies…</source>
-      <translation type="unfinished" />
+      <translation>Comparar estrategias…</translation>
     </message>
     <message>
       <source>Paperround, every hour, on opening and once a day, with your own last days</source>
-      <translation type="unfinished" />
+      <translation>Paperround, cada hora, al abrir y una vez al día, con tus últimos días</translation>
     </message>
     <message>
       <source>In return, new articles kept you waiting {change} on average.</source>
-      <translation type="unfinished" />
+      <translation>A cambio, los artículos nuevos te hicieron esperar {change} de media.</translation>
     </message>
     <message>
       <source>a day</source>
@@ -5496,7 +5489,7 @@
     </message>
     <message>
       <source>Too early to say: one day so far.</source>
-      <translation type="unfinished" />
+      <translation>Es pronto para decirlo: un día por ahora.</translation>
     </message>
     <message>
       <source>Since {time}: {fetches} in {wake_ups}, {size}.</source>
@@ -5620,15 +5613,15 @@
     </message>
     <message>
       <source>{n} a day, hourly {m}</source>
-      <translation type="unfinished" />
+      <translation>{n} al día, cada hora {m}</translation>
     </message>
     <message>
       <source>{day}: {ours}, hourly {theirs}</source>
-      <translation type="unfinished" />
+      <translation>{day}: {ours}, cada hora {theirs}</translation>
     </message>
     <message>
       <source>{measure} compared with hourly</source>
-      <translation type="unfinished" />
+      <translation>{measure} frente a cada hora</translation>
     </message>
     <message>
       <source>hourly: {m}. Too early for a percentage.</source>
@@ -5636,16 +5629,16 @@
     </message>
     <message numerus="yes">
       <source>Last {n} days</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Último {n} día</numerusform>
+        <numerusform>Últimos {n} días</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Too early to say: {n} days so far.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Es pronto para decirlo: {n} día por ahora.</numerusform>
+        <numerusform>Es pronto para decirlo: {n} días por ahora.</numerusform>
       </translation>
     </message>
     <message>
@@ -5654,23 +5647,23 @@
     </message>
     <message>
       <source>strategy</source>
-      <translation type="unfinished" />
+      <translation>estrategia</translation>
     </message>
     <message>
       <source>{name} from {first} to {last}, compared with as many days before:</source>
-      <translation type="unfinished" />
+      <translation>{name}, del {first} al {last}, frente a otros tantos días antes:</translation>
     </message>
     <message>
       <source>Use Paperround’s own strategy</source>
-      <translation type="unfinished" />
+      <translation>Usar la estrategia de Paperround</translation>
     </message>
     <message>
       <source>Before and with the other strategy</source>
-      <translation type="unfinished" />
+      <translation>Antes y con la otra estrategia</translation>
     </message>
     <message>
       <source>Strategy in use: {name}, until {day}.</source>
-      <translation type="unfinished" />
+      <translation>Estrategia en uso: {name}, hasta {day}.</translation>
     </message>
     <message>
       <source>Batches per day</source>
@@ -5678,19 +5671,19 @@
     </message>
     <message>
       <source>Before</source>
-      <translation type="unfinished" />
+      <translation>Antes</translation>
     </message>
     <message>
       <source>With it</source>
-      <translation type="unfinished" />
+      <translation>Con ella</translation>
     </message>
     <message>
       <source>Since {day}, compared with as many days before:</source>
-      <translation type="unfinished" />
+      <translation>Desde {day}, frente a otros tantos días antes:</translation>
     </message>
     <message>
       <source>Strategy in use: {name}.</source>
-      <translation type="unfinished" />
+      <translation>Estrategia en uso: {name}.</translation>
     </message>
     <message>
       <source>{name} synced {times} ({size}). Hourly would have been {hours}.</source>
@@ -6052,7 +6045,7 @@ entrar</translation>
     </message>
     <message>
       <source>Read</source>
-      <translation type="unfinished" />
+      <translation>Leídos</translation>
     </message>
     <message>
       <source>Remove highlight</source>
@@ -6071,7 +6064,7 @@ entrar</translation>
     </message>
     <message>
       <source>Show folder</source>
-      <translation type="unfinished" />
+      <translation>Mostrar carpeta</translation>
     </message>
     <message>
       <source>Enter password…</source>
@@ -6494,7 +6487,7 @@ entrar</translation>
     </message>
     <message>
       <source>View options</source>
-      <translation type="unfinished" />
+      <translation>Opciones de vista</translation>
     </message>
     <message>
       <source>All</source>
@@ -6502,19 +6495,19 @@ entrar</translation>
     </message>
     <message>
       <source>Sort</source>
-      <translation type="unfinished" />
+      <translation>Ordenar</translation>
     </message>
     <message>
       <source>Group by</source>
-      <translation type="unfinished" />
+      <translation>Agrupar por</translation>
     </message>
     <message>
       <source>Rows</source>
-      <translation type="unfinished" />
+      <translation>Filas</translation>
     </message>
     <message>
       <source>Cards</source>
-      <translation type="unfinished" />
+      <translation>Tarjetas</translation>
     </message>
     <message>
       <source>night ferry</source>
@@ -6614,15 +6607,15 @@ entrar</translation>
     </message>
     <message>
       <source>Newest</source>
-      <translation type="unfinished" />
+      <translation>Recientes</translation>
     </message>
     <message>
       <source>Oldest</source>
-      <translation type="unfinished" />
+      <translation>Antiguos</translation>
     </message>
     <message>
       <source>Relevance</source>
-      <translation type="unfinished" />
+      <translation>Relevancia</translation>
     </message>
     <message numerus="yes">
       <source>{n} results</source>
@@ -6644,7 +6637,7 @@ entrar</translation>
     </message>
     <message>
       <source>Try now</source>
-      <translation type="unfinished" />
+      <translation>Probar ahora</translation>
     </message>
     <message>
       <source>Also in 1 other feed</source>
@@ -6747,10 +6740,6 @@ entrar</translation>
       <translation>{feeds} · {when}</translation>
     </message>
     <message>
-      <source>{used} of {all} fetches used today</source>
-      <translation>{used} de {all} consultas usadas hoy</translation>
-    </message>
-    <message>
       <source>Resume</source>
       <translation>Reanudar</translation>
     </message>
@@ -6766,12 +6755,9 @@ entrar</translation>
       <source>Until I resume</source>
       <translation>Hasta que reanude</translation>
     </message>
-    <message numerus="yes">
-      <source>{done} {n} scheduled, next at {time}.</source>
-      <translation>
-        <numerusform>{done} {n} prevista, a las {time}.</numerusform>
-        <numerusform>{done} {n} previstas, la próxima a las {time}.</numerusform>
-      </translation>
+    <message>
+      <source>{used} of {all} fetches used today</source>
+      <translation>{used} de {all} consultas usadas hoy</translation>
     </message>
     <message>
       <source>When you usually read, and today’s batches of fetches</source>
@@ -6782,6 +6768,13 @@ entrar</translation>
       <translation>
         <numerusform>{time}, {feeds}, {n} nuevo</numerusform>
         <numerusform>{time}, {feeds}, {n} nuevos</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} {n} scheduled, next at {time}.</source>
+      <translation>
+        <numerusform>{done} {n} prevista, a las {time}.</numerusform>
+        <numerusform>{done} {n} previstas, la próxima a las {time}.</numerusform>
       </translation>
     </message>
     <message>
@@ -7058,7 +7051,7 @@ entrar</translation>
     </message>
     <message>
       <source>Fetching strategy</source>
-      <translation type="unfinished" />
+      <translation>Estrategia de consulta</translation>
     </message>
     <message>
       <source>Never more than this on any day</source>
@@ -9201,71 +9194,71 @@ entrar</translation>
     </message>
     <message>
       <source>One of the times that keep you waiting least. This feed gets a fetch about every {span}.</source>
-      <translation type="unfinished" />
+      <translation>Uno de los momentos que menos te hacen esperar. Este canal se consulta cada {span} más o menos.</translation>
     </message>
     <message>
       <source>One of the times that keep you waiting least for these.</source>
-      <translation type="unfinished" />
+      <translation>Uno de los momentos que menos te hacen esperar por estos.</translation>
     </message>
     <message>
       <source>One of the times that leave the fewest articles missing when you read.</source>
-      <translation type="unfinished" />
+      <translation>Uno de los momentos en que faltan menos artículos cuando lees.</translation>
     </message>
     <message>
       <source>Soon after the hours in which it usually publishes. It gets a fetch about every {span}.</source>
-      <translation type="unfinished" />
+      <translation>Poco después de sus horas habituales de publicación. Se consulta cada {span} más o menos.</translation>
     </message>
     <message>
       <source>Soon after the hours in which these usually publish.</source>
-      <translation type="unfinished" />
+      <translation>Poco después de las horas habituales de publicación de estos.</translation>
     </message>
     <message>
       <source>It’s fetched about every {span}.</source>
-      <translation type="unfinished" />
+      <translation>Se consulta cada {span} más o menos.</translation>
     </message>
     <message>
       <source>These are fetched at even intervals.</source>
-      <translation type="unfinished" />
+      <translation>Estos se consultan a intervalos iguales.</translation>
     </message>
     <message>
       <source>It’s fetched about every {span}, so that few articles drop off its list unseen.</source>
-      <translation type="unfinished" />
+      <translation>Se consulta cada {span} más o menos, para que pocos artículos salgan de su lista sin verse.</translation>
     </message>
     <message>
       <source>These are fetched so that few articles drop off their lists unseen.</source>
-      <translation type="unfinished" />
+      <translation>Estos se consultan para que pocos artículos salgan de su lista sin verse.</translation>
     </message>
     <message>
       <source>Of all feeds it’s likely to have kept articles from you for longest.</source>
-      <translation type="unfinished" />
+      <translation>De todos los canales, es probable que sea el que más tiempo lleva guardándote artículos.</translation>
     </message>
     <message>
       <source>Of all feeds these are likely to have kept articles from you for longest.</source>
-      <translation type="unfinished" />
+      <translation>De todos los canales, es probable que estos lleven más tiempo guardándote artículos.</translation>
     </message>
     <message>
       <source>Of all feeds it’s likely to have the most articles that are still fresh.</source>
-      <translation type="unfinished" />
+      <translation>De todos los canales, es probable que tenga más artículos aún frescos.</translation>
     </message>
     <message>
       <source>Of all feeds these are likely to have the most articles that are still fresh.</source>
-      <translation type="unfinished" />
+      <translation>De todos los canales, es probable que estos tengan más artículos aún frescos.</translation>
     </message>
     <message>
       <source>Its articles come about {span} apart.</source>
-      <translation type="unfinished" />
+      <translation>Tiempo entre sus artículos: {span} más o menos.</translation>
     </message>
     <message>
       <source>They are fetched about as often as they publish.</source>
-      <translation type="unfinished" />
+      <translation>Se consultan más o menos tan a menudo como publican.</translation>
     </message>
     <message>
       <source>By its usual hours it should have a new article by now.</source>
-      <translation type="unfinished" />
+      <translation>Por sus horas habituales, ya debería tener un artículo nuevo.</translation>
     </message>
     <message>
       <source>By their usual hours these should have new articles by now.</source>
-      <translation type="unfinished" />
+      <translation>Por sus horas habituales, estos ya deberían tener artículos nuevos.</translation>
     </message>
     <message>
       <source>Just before you usually read.</source>

@@ -12,15 +12,15 @@
     </message>
     <message>
       <source>In FreshRSS: Profile &gt; External access via API.</source>
-      <translation type="unfinished" />
+      <translation>Dans FreshRSS : Profil &gt; Accès externe par API.</translation>
     </message>
     <message>
       <source>In Miniflux: Settings &gt; Integrations &gt; Google Reader.</source>
-      <translation type="unfinished" />
+      <translation>Dans Miniflux : Paramètres &gt; Intégrations &gt; Google Reader.</translation>
     </message>
     <message>
       <source>Tiny Tiny RSS, Nextcloud News, Feedbin and more</source>
-      <translation type="unfinished" />
+      <translation>Tiny Tiny RSS, Nextcloud News, Feedbin et d’autres</translation>
     </message>
     <message>
       <source>{done} of {total} articles</source>
@@ -44,11 +44,11 @@
     </message>
     <message>
       <source>API password</source>
-      <translation type="unfinished" />
+      <translation>Mot de passe d’API</translation>
     </message>
     <message>
       <source>The password is stored in your system’s keyring.</source>
-      <translation type="unfinished" />
+      <translation>Le mot de passe est gardé dans le trousseau du système.</translation>
     </message>
     <message>
       <source>Sync feeds, read status and stars across your devices with FreshRSS, Miniflux or another compatible server.</source>
@@ -83,15 +83,15 @@
     </message>
     <message>
       <source>Your own server or a hosted one</source>
-      <translation type="unfinished" />
+      <translation>Votre propre serveur ou un serveur hébergé</translation>
     </message>
     <message>
       <source>Can also let Paperround schedule its refreshes</source>
-      <translation type="unfinished" />
+      <translation>Peut aussi laisser Paperround planifier ses relèves</translation>
     </message>
     <message>
       <source>Another service</source>
-      <translation type="unfinished" />
+      <translation>Autre service</translation>
     </message>
     <message>
       <source>Password</source>
@@ -99,19 +99,19 @@
     </message>
     <message>
       <source>Add account</source>
-      <translation type="unfinished" />
+      <translation>Ajouter un compte</translation>
     </message>
     <message>
       <source>Coming from another reader? Import its feeds and stars from a file instead.</source>
-      <translation type="unfinished" />
+      <translation>Vous venez d’un autre lecteur ? Importez plutôt ses flux et ses étoiles depuis un fichier.</translation>
     </message>
     <message>
       <source>Import…</source>
-      <translation type="unfinished" />
+      <translation>Importer…</translation>
     </message>
     <message>
       <source>Server address</source>
-      <translation type="unfinished" />
+      <translation>Adresse du serveur</translation>
     </message>
     <message>
       <source>User name</source>
@@ -123,11 +123,11 @@
     </message>
     <message>
       <source>Account name</source>
-      <translation type="unfinished" />
+      <translation>Nom du compte</translation>
     </message>
     <message>
       <source>Continue</source>
-      <translation type="unfinished" />
+      <translation>Continuer</translation>
     </message>
     <message>
       <source>Test connection</source>
@@ -139,22 +139,22 @@
     </message>
     <message>
       <source>Also add my 1 local feed</source>
-      <translation type="unfinished" />
+      <translation>Ajouter aussi mon flux local</translation>
     </message>
     <message numerus="yes">
       <source>Also add my {n} local feeds</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Ajouter aussi mon {n} flux local</numerusform>
+        <numerusform>Ajouter aussi mes {n} flux locaux</numerusform>
       </translation>
     </message>
     <message>
       <source>The first sync is running. You can close this and read on.</source>
-      <translation type="unfinished" />
+      <translation>La première synchronisation est en cours. Vous pouvez fermer et lire.</translation>
     </message>
     <message>
       <source>The first sync is running: {done} of {total} articles.</source>
-      <translation type="unfinished" />
+      <translation>La première synchronisation est en cours : {done} articles sur {total}.</translation>
     </message>
     <message>
       <source>Connected in {s} s: {feeds}, {unread} unread, {stars} starred.</source>
@@ -256,7 +256,7 @@
     </message>
     <message>
       <source>Keep feeds, read status and stars the same on all your devices.</source>
-      <translation type="unfinished" />
+      <translation>Gardez flux, articles lus et étoiles identiques sur tous vos appareils.</translation>
     </message>
     <message>
       <source>Back</source>
@@ -268,19 +268,19 @@
     </message>
     <message>
       <source>Enter the address, your user name and the password.</source>
-      <translation type="unfinished" />
+      <translation>Saisissez l’adresse, votre nom d’utilisateur et le mot de passe.</translation>
     </message>
     <message>
       <source>Test again</source>
-      <translation type="unfinished" />
+      <translation>Tester à nouveau</translation>
     </message>
     <message>
       <source>The first sync brought {feeds} and {unread}.</source>
-      <translation type="unfinished" />
+      <translation>La première synchronisation a apporté {feeds} et {unread}.</translation>
     </message>
     <message>
       <source>Next sync: {when}. Changes you make are sent right away.</source>
-      <translation type="unfinished" />
+      <translation>Prochaine synchronisation : {when}. Vos changements sont envoyés aussitôt.</translation>
     </message>
     <message numerus="yes">
       <source>You already have {n} of them. They won’t be added twice.</source>
@@ -315,19 +315,19 @@
     </message>
     <message>
       <source>Sign in to {service}</source>
-      <translation type="unfinished" />
+      <translation>Se connecter à {service}</translation>
     </message>
     <message>
       <source>{service} is ready</source>
-      <translation type="unfinished" />
+      <translation>{service} est prêt</translation>
     </message>
     <message>
       <source>{name} was added</source>
-      <translation type="unfinished" />
+      <translation>{name} a été ajouté</translation>
     </message>
     <message>
       <source>Step {n} of 3</source>
-      <translation type="unfinished" />
+      <translation>Étape {n} sur 3</translation>
     </message>
     <message>
       <source>When</source>
@@ -387,7 +387,7 @@
     </message>
     <message>
       <source>Save or send to</source>
-      <translation type="unfinished" />
+      <translation>Enregistrer ou envoyer à</translation>
     </message>
     <message>
       <source>Edition page</source>
@@ -422,7 +422,7 @@
     </message>
     <message>
       <source>Older editions</source>
-      <translation type="unfinished" />
+      <translation>Numéros plus anciens</translation>
     </message>
     <message>
       <source>Previous page</source>
@@ -486,19 +486,19 @@
     </message>
     <message>
       <source>1 change</source>
-      <translation type="unfinished" />
+      <translation>1 changement</translation>
     </message>
     <message>
       <source>Use the same folder and passphrase on each computer. The passphrase is stored in the system keyring.</source>
-      <translation type="unfinished" />
+      <translation>Utilisez le même dossier et la même phrase secrète sur chaque ordinateur. Elle est gardée dans le trousseau du système.</translation>
     </message>
     <message>
       <source>Keep your computers in step without a server, with a folder that Syncthing, Dropbox or a similar program copies between them.</source>
-      <translation type="unfinished" />
+      <translation>Synchronisez vos ordinateurs sans serveur, par un dossier que Syncthing, Dropbox ou un programme semblable copie entre eux.</translation>
     </message>
     <message>
       <source>Encrypt the files with a passphrase</source>
-      <translation type="unfinished" />
+      <translation>Chiffrer les fichiers avec une phrase secrète</translation>
     </message>
     <message>
       <source>Folder</source>
@@ -506,27 +506,27 @@
     </message>
     <message>
       <source>Passphrase</source>
-      <translation type="unfinished" />
+      <translation>Phrase secrète</translation>
     </message>
     <message>
       <source>Start syncing</source>
-      <translation type="unfinished" />
+      <translation>Commencer la synchronisation</translation>
     </message>
     <message>
       <source>Choose another folder…</source>
-      <translation type="unfinished" />
+      <translation>Choisir un autre dossier…</translation>
     </message>
     <message>
       <source>Sync folder</source>
-      <translation type="unfinished" />
+      <translation>Dossier de synchronisation</translation>
     </message>
     <message>
       <source>Reading the folder…</source>
-      <translation type="unfinished" />
+      <translation>Lecture du dossier…</translation>
     </message>
     <message>
       <source>The sync folder isn’t used any more. Its files stay.</source>
-      <translation type="unfinished" />
+      <translation>Le dossier de synchronisation n’est plus utilisé. Ses fichiers restent.</translation>
     </message>
     <message>
       <source>Undo</source>
@@ -534,58 +534,58 @@
     </message>
     <message>
       <source>Choose sync folder…</source>
-      <translation type="unfinished" />
+      <translation>Choisir le dossier de synchronisation…</translation>
     </message>
     <message>
       <source>Choose the folder that is copied between your computers</source>
-      <translation type="unfinished" />
+      <translation>Choisissez le dossier copié entre vos ordinateurs</translation>
     </message>
     <message>
       <source>Stop syncing</source>
-      <translation type="unfinished" />
+      <translation>Arrêter la synchronisation</translation>
     </message>
     <message>
       <source>Passphrase missing</source>
-      <translation type="unfinished" />
+      <translation>Phrase secrète manquante</translation>
     </message>
     <message>
       <source>Not syncing</source>
-      <translation type="unfinished" />
+      <translation>Pas de synchronisation</translation>
     </message>
     <message numerus="yes">
       <source>{n} changes</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} changement</numerusform>
+        <numerusform>{n} changements</numerusform>
       </translation>
     </message>
     <message>
       <source>Enter a passphrase.</source>
-      <translation type="unfinished" />
+      <translation>Saisissez une phrase secrète.</translation>
     </message>
     <message>
       <source>Passphrase of the sync folder:</source>
-      <translation type="unfinished" />
+      <translation>Phrase secrète du dossier de synchronisation :</translation>
     </message>
     <message>
       <source>From this computer</source>
-      <translation type="unfinished" />
+      <translation>De cet ordinateur</translation>
     </message>
     <message>
       <source>From other computers</source>
-      <translation type="unfinished" />
+      <translation>Des autres ordinateurs</translation>
     </message>
     <message>
       <source>Files</source>
-      <translation type="unfinished" />
+      <translation>Fichiers</translation>
     </message>
     <message>
       <source>Encrypted</source>
-      <translation type="unfinished" />
+      <translation>Chiffré</translation>
     </message>
     <message>
       <source>Not encrypted</source>
-      <translation type="unfinished" />
+      <translation>Non chiffré</translation>
     </message>
     <message>
       <source>Checked every 2 hours (counts toward your budget)</source>
@@ -1189,11 +1189,11 @@
     </message>
     <message>
       <source>Add action</source>
-      <translation type="unfinished" />
+      <translation>Ajouter une action</translation>
     </message>
     <message>
       <source>Remove this action</source>
-      <translation type="unfinished" />
+      <translation>Retirer cette action</translation>
     </message>
     <message>
       <source>Tag it</source>
@@ -1201,7 +1201,7 @@
     </message>
     <message>
       <source>New tag…</source>
-      <translation type="unfinished" />
+      <translation>Nouvelle étiquette…</translation>
     </message>
     <message>
       <source>Rule</source>
@@ -1217,11 +1217,11 @@
     </message>
     <message>
       <source>When an article from {feed} matches {how} of these:</source>
-      <translation type="unfinished" />
+      <translation>Quand un article de {feed} remplit {how} de ces conditions :</translation>
     </message>
     <message>
       <source>Existing articles aren’t changed.</source>
-      <translation type="unfinished" />
+      <translation>Les articles existants ne changent pas.</translation>
     </message>
     <message>
       <source>Also apply to the matching articles</source>
@@ -1285,15 +1285,15 @@
     </message>
     <message>
       <source>Tag “{name}”</source>
-      <translation type="unfinished" />
+      <translation>Étiquette « {name} »</translation>
     </message>
     <message>
       <source>Send to {target}</source>
-      <translation type="unfinished" />
+      <translation>Envoyer à {target}</translation>
     </message>
     <message>
       <source>New tag</source>
-      <translation type="unfinished" />
+      <translation>Nouvelle étiquette</translation>
     </message>
     <message>
       <source>Name of the tag</source>
@@ -1337,15 +1337,15 @@
     </message>
     <message>
       <source>all</source>
-      <translation type="unfinished" />
+      <translation>toutes</translation>
     </message>
     <message>
       <source>any</source>
-      <translation type="unfinished" />
+      <translation>une</translation>
     </message>
     <message>
       <source>none</source>
-      <translation type="unfinished" />
+      <translation>aucune</translation>
     </message>
     <message>
       <source>mark read</source>
@@ -2331,7 +2331,7 @@
     </message>
     <message>
       <source>More options</source>
-      <translation type="unfinished" />
+      <translation>Plus d’options</translation>
     </message>
     <message>
       <source>Add feed</source>
@@ -2367,7 +2367,7 @@
     </message>
     <message>
       <source>Sign in</source>
-      <translation type="unfinished" />
+      <translation>Se connecter</translation>
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -2579,7 +2579,7 @@
     </message>
     <message>
       <source>Try selector</source>
-      <translation type="unfinished" />
+      <translation>Essayer le sélecteur</translation>
     </message>
     <message>
       <source>You already follow {name}. Choose what counts as an article from now on.</source>
@@ -2767,7 +2767,7 @@
     </message>
     <message>
       <source>Share</source>
-      <translation type="unfinished" />
+      <translation>Partager</translation>
     </message>
     <message>
       <source>Open comments</source>
@@ -3102,6 +3102,10 @@
       <translation>Raccourcis clavier</translation>
     </message>
     <message>
+      <source>Add feeds from your browser</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What’s new</source>
       <translation>Nouveautés</translation>
     </message>
@@ -3405,7 +3409,7 @@
     </message>
     <message>
       <source>Add destination…</source>
-      <translation type="unfinished" />
+      <translation>Ajouter une destination…</translation>
     </message>
     <message>
       <source>Tags</source>
@@ -3426,17 +3430,6 @@
     <message>
       <source>oldest first</source>
       <translation>anciens d’abord</translation>
-    </message>
-    <message>
-      <source>Everything that happened, story by story, on one page</source>
-      <translation>Ce qui s’est passé entre-temps, sujet par sujet, en une page</translation>
-    </message>
-    <message numerus="yes">
-      <source>You were away for {n} days</source>
-      <translation>
-        <numerusform>Vous avez été absent {n} jour</numerusform>
-        <numerusform>Vous avez été absent {n} jours</numerusform>
-      </translation>
     </message>
     <message>
       <source>You won’t see this message again.</source>
@@ -3504,7 +3497,7 @@
     </message>
     <message>
       <source>Freed {size} of images.</source>
-      <translation type="unfinished" />
+      <translation>{size} d’images libérés.</translation>
     </message>
     <message>
       <source>Paused</source>
@@ -3825,11 +3818,11 @@
     </message>
     <message>
       <source>A feed reader that has your news ready when you are.</source>
-      <translation type="unfinished" />
+      <translation>Un lecteur de flux dont les nouvelles sont prêtes quand vous l’êtes.</translation>
     </message>
     <message>
       <source>Free and open source under the MIT licence</source>
-      <translation type="unfinished" />
+      <translation>Libre et open source, sous licence MIT</translation>
     </message>
     <message>
       <source>Acknowledgements</source>
@@ -3849,7 +3842,7 @@
     </message>
     <message>
       <source>Website</source>
-      <translation type="unfinished" />
+      <translation>Site web</translation>
     </message>
     <message>
       <source>Built {date}</source>
@@ -4168,15 +4161,15 @@
     </message>
     <message>
       <source>Search commands or keys</source>
-      <translation type="unfinished" />
+      <translation>Rechercher commandes ou touches</translation>
     </message>
     <message>
       <source>Use it here instead</source>
-      <translation type="unfinished" />
+      <translation>L’utiliser ici à la place</translation>
     </message>
     <message>
       <source>Essentials</source>
-      <translation type="unfinished" />
+      <translation>L’essentiel</translation>
     </message>
     <message>
       <source>Marking</source>
@@ -4196,15 +4189,15 @@
     </message>
     <message>
       <source>Shortcuts restored</source>
-      <translation type="unfinished" />
+      <translation>Raccourcis rétablis</translation>
     </message>
     <message>
       <source>{key} then {next}</source>
-      <translation type="unfinished" />
+      <translation>{key} puis {next}</translation>
     </message>
     <message>
       <source>Add keys</source>
-      <translation type="unfinished" />
+      <translation>Ajouter des touches</translation>
     </message>
     <message>
       <source>Shortcut for {action}</source>
@@ -4212,11 +4205,11 @@
     </message>
     <message>
       <source>Click a key to change it. Esc cancels.</source>
-      <translation type="unfinished" />
+      <translation>Cliquez sur une touche pour la changer. Échap annule.</translation>
     </message>
     <message>
       <source>Press the new keys</source>
-      <translation type="unfinished" />
+      <translation>Appuyez sur les nouvelles touches</translation>
     </message>
     <message>
       <source>Up and down</source>
@@ -4232,7 +4225,7 @@
     </message>
     <message>
       <source>{key} is used by {action}.</source>
-      <translation type="unfinished" />
+      <translation>{key} sert déjà à {action}.</translation>
     </message>
     <message>
       <source>Restore defaults</source>
@@ -4411,24 +4404,24 @@
     </message>
     <message>
       <source>Ready in time: fetched before you next open Paperround.</source>
-      <translation type="unfinished" />
+      <translation>Prêts à temps : relevés avant votre prochaine ouverture de Paperround.</translation>
     </message>
     <message numerus="yes">
       <source>Actual over the last {n} days: {fetches} a day, {wait}, {share} ready in time.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Réel, sur {n} jour : {fetches} par jour, {wait}, {share} prêts à temps.</numerusform>
+        <numerusform>Réel, sur {n} jours : {fetches} par jour, {wait}, {share} prêts à temps.</numerusform>
       </translation>
     </message>
     <message>
       <source>With {fetches} a day, you wait {wait} for a new article on average.</source>
-      <translation type="unfinished" />
+      <translation>Avec {fetches} par jour, vous attendez {wait} un nouvel article en moyenne.</translation>
     </message>
     <message numerus="yes">
       <source>Beyond about {n} fetches a day, each extra fetch gains little.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Au-delà d’environ {n} relève par jour, chaque relève de plus apporte peu.</numerusform>
+        <numerusform>Au-delà d’environ {n} relèves par jour, chaque relève de plus apporte peu.</numerusform>
       </translation>
     </message>
     <message>
@@ -4437,9 +4430,9 @@
     </message>
     <message numerus="yes">
       <source>{n} fetches a day on battery, {m} when metered</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} relève par jour sur batterie, {m} en connexion limitée</numerusform>
+        <numerusform>{n} relèves par jour sur batterie, {m} en connexion limitée</numerusform>
       </translation>
     </message>
     <message>
@@ -4456,23 +4449,23 @@
     </message>
     <message>
       <source>More figures</source>
-      <translation type="unfinished" />
+      <translation>Plus de chiffres</translation>
     </message>
     <message>
       <source>What changes for each feed</source>
-      <translation type="unfinished" />
+      <translation>Ce qui change pour chaque flux</translation>
     </message>
     <message>
       <source>Average wait for a new article, minutes</source>
-      <translation type="unfinished" />
+      <translation>Attente moyenne d’un article, en minutes</translation>
     </message>
     <message>
       <source>Fetches used, fetches per new article, recent days</source>
-      <translation type="unfinished" />
+      <translation>Relèves utilisées, relèves par nouvel article, derniers jours</translation>
     </message>
     <message>
       <source>Nothing changes until you apply it.</source>
-      <translation type="unfinished" />
+      <translation>Rien ne change avant que vous n’appliquiez.</translation>
     </message>
     <message>
       <source>Recommend a budget</source>
@@ -4480,7 +4473,7 @@
     </message>
     <message>
       <source>Reset</source>
-      <translation type="unfinished" />
+      <translation>Réinitialiser</translation>
     </message>
     <message>
       <source>Apply</source>
@@ -4492,7 +4485,7 @@
     </message>
     <message>
       <source>With {fetches} a day, you wait {wait} for a new article on average instead of {before}.</source>
-      <translation type="unfinished" />
+      <translation>Avec {fetches} par jour, vous attendez {wait} un nouvel article en moyenne au lieu de {before}.</translation>
     </message>
     <message>
       <source>This is an estimate based on a typical day. Once you’ve read on three days, it’s based on yours.</source>
@@ -4504,19 +4497,19 @@
     </message>
     <message>
       <source>Limited by publisher</source>
-      <translation type="unfinished" />
+      <translation>Limité par l’éditeur</translation>
     </message>
     <message>
       <source>Use {n} a day</source>
-      <translation type="unfinished" />
+      <translation>Utiliser {n} par jour</translation>
     </message>
     <message>
       <source>Use {n} a day, at most {m} MB</source>
-      <translation type="unfinished" />
+      <translation>Utiliser {n} par jour, {m} Mo au plus</translation>
     </message>
     <message>
       <source>Now</source>
-      <translation type="unfinished" />
+      <translation>Actuel</translation>
     </message>
     <message>
       <source>Fetches per day</source>
@@ -4532,7 +4525,7 @@
     </message>
     <message>
       <source>On battery and metered connections</source>
-      <translation type="unfinished" />
+      <translation>Sur batterie et en connexion limitée</translation>
     </message>
     <message>
       <source>Not known yet</source>
@@ -4552,11 +4545,11 @@
     </message>
     <message>
       <source>Fetches a day</source>
-      <translation type="unfinished" />
+      <translation>Relèves par jour</translation>
     </message>
     <message>
       <source>Maximum MB a day (far right: no limit)</source>
-      <translation type="unfinished" />
+      <translation>Mo par jour au plus (à droite : sans limite)</translation>
     </message>
     <message>
       <source>There’s no forecast until your first feeds have been fetched. You can still set a daily maximum.</source>
@@ -4564,7 +4557,7 @@
     </message>
     <message>
       <source>With {n}</source>
-      <translation type="unfinished" />
+      <translation>Avec {n}</translation>
     </message>
     <message>
       <source>Average wait</source>
@@ -4572,15 +4565,15 @@
     </message>
     <message>
       <source>Ready in time</source>
-      <translation type="unfinished" />
+      <translation>Prêts à temps</translation>
     </message>
     <message>
       <source>Data a day</source>
-      <translation type="unfinished" />
+      <translation>Données par jour</translation>
     </message>
     <message>
       <source>Fetches used</source>
-      <translation type="unfinished" />
+      <translation>Relèves utilisées</translation>
     </message>
     <message>
       <source>Fetches per new article</source>
@@ -4607,66 +4600,66 @@
     </message>
     <message>
       <source>With at most {size} a day, {fetches} are left, and you wait {wait} on average.</source>
-      <translation type="unfinished" />
+      <translation>Avec {size} par jour au plus, il reste {fetches}, et vous attendez {wait} en moyenne.</translation>
     </message>
     <message>
       <source>With {n} MB</source>
-      <translation type="unfinished" />
+      <translation>Avec {n} Mo</translation>
     </message>
     <message numerus="yes">
       <source>{n} unchanged</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} inchangé</numerusform>
+        <numerusform>{n} inchangés</numerusform>
       </translation>
     </message>
     <message>
       <source>A guess from a typical day.</source>
-      <translation type="unfinished" />
+      <translation>Estimation d’après une journée type.</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetched more often</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} relevé plus souvent</numerusform>
+        <numerusform>{n} relevés plus souvent</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{n} fetched less often</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} relevé moins souvent</numerusform>
+        <numerusform>{n} relevés moins souvent</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{n} limited by the publisher</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} limité par l’éditeur</numerusform>
+        <numerusform>{n} limités par l’éditeur</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Estimated from your last {n} days.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Estimé d’après votre dernier jour ({n}).</numerusform>
+        <numerusform>Estimé d’après vos {n} derniers jours.</numerusform>
       </translation>
     </message>
     <message>
       <source>Every feed hourly, {wait}</source>
-      <translation type="unfinished" />
+      <translation>Chaque flux toutes les heures, {wait}</translation>
     </message>
     <message>
       <source>Refresh all on opening, {wait}</source>
-      <translation type="unfinished" />
+      <translation>Tout relever à l’ouverture, {wait}</translation>
     </message>
     <message>
       <source>Now, a guess, {wait}</source>
-      <translation type="unfinished" />
+      <translation>Actuel, estimé, {wait}</translation>
     </message>
     <message>
       <source>Now, {wait}</source>
-      <translation type="unfinished" />
+      <translation>Actuel, {wait}</translation>
     </message>
     <message>
       <source>{n} → about {wait}</source>
@@ -4699,37 +4692,37 @@
     </message>
     <message numerus="yes">
       <source>In your last {n} days, Paperround needed {share} of the fetches of hourly refreshing and kept you waiting {wait} longer.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Sur {n} jour, Paperround a eu besoin de {share} des relèves horaires et vous a fait attendre {wait} de plus.</numerusform>
+        <numerusform>Sur vos {n} derniers jours, Paperround a eu besoin de {share} des relèves horaires et vous a fait attendre {wait} de plus.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{name} would have kept you waiting {wait} less, at {n} fetches a day.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{name} vous aurait fait attendre {wait} de moins, avec {n} relève par jour.</numerusform>
+        <numerusform>{name} vous aurait fait attendre {wait} de moins, avec {n} relèves par jour.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Refreshing on opening would have used {n} fetches a day and kept you waiting {wait}.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Relever à l’ouverture aurait pris {n} relève par jour et vous aurait fait attendre {wait}.</numerusform>
+        <numerusform>Relever à l’ouverture aurait pris {n} relèves par jour et vous aurait fait attendre {wait}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>In your last {n} days, Paperround needed {share} of the fetches of hourly refreshing and kept you waiting {wait} less.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Sur {n} jour, Paperround a eu besoin de {share} des relèves horaires et vous a fait attendre {wait} de moins.</numerusform>
+        <numerusform>Sur vos {n} derniers jours, Paperround a eu besoin de {share} des relèves horaires et vous a fait attendre {wait} de moins.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>At {n} fetches a day, no other simulated strategy would have kept you waiting less.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Avec {n} relève par jour, aucune autre stratégie simulée ne vous aurait fait attendre moins.</numerusform>
+        <numerusform>Avec {n} relèves par jour, aucune autre stratégie simulée ne vous aurait fait attendre moins.</numerusform>
       </translation>
     </message>
     <message>
@@ -4738,7 +4731,7 @@
     </message>
     <message>
       <source>Paperround, simulated</source>
-      <translation type="unfinished" />
+      <translation>Paperround, simulé</translation>
     </message>
     <message>
       <source>Cube-root shares, original times</source>
@@ -4746,11 +4739,11 @@
     </message>
     <message>
       <source>All feeds when you open Paperround</source>
-      <translation type="unfinished" />
+      <translation>Tous les flux à l’ouverture de Paperround</translation>
     </message>
     <message>
       <source>Every feed, every hour</source>
-      <translation type="unfinished" />
+      <translation>Chaque flux, chaque heure</translation>
     </message>
     <message>
       <source>Every feed once a day</source>
@@ -4762,7 +4755,7 @@
     </message>
     <message>
       <source>Compare strategies</source>
-      <translation type="unfinished" />
+      <translation>Comparer les stratégies</translation>
     </message>
     <message>
       <source>Savings</source>
@@ -4770,7 +4763,7 @@
     </message>
     <message>
       <source>Weeks to compare</source>
-      <translation type="unfinished" />
+      <translation>Semaines à comparer</translation>
     </message>
     <message>
       <source>Export CSV</source>
@@ -4778,7 +4771,7 @@
     </message>
     <message>
       <source>Average wait for a new article against fetches a day. Lower left is best.</source>
-      <translation type="unfinished" />
+      <translation>Attente moyenne d’un article selon les relèves par jour. En bas à gauche, c’est le mieux.</translation>
     </message>
     <message>
       <source>Strategies</source>
@@ -4786,7 +4779,7 @@
     </message>
     <message>
       <source>All strategies</source>
-      <translation type="unfinished" />
+      <translation>Toutes les stratégies</translation>
     </message>
     <message>
       <source>Run</source>
@@ -4794,15 +4787,15 @@
     </message>
     <message>
       <source>Use this strategy for a week</source>
-      <translation type="unfinished" />
+      <translation>Utiliser cette stratégie pendant une semaine</translation>
     </message>
     <message>
       <source>From research papers, simulated with your own recent days</source>
-      <translation type="unfinished" />
+      <translation>Issues de la recherche, simulées avec vos derniers jours</translation>
     </message>
     <message>
       <source>Now using Paperround’s own strategy</source>
-      <translation type="unfinished" />
+      <translation>La stratégie de Paperround est de nouveau utilisée</translation>
     </message>
     <message>
       <source>Starting…</source>
@@ -4810,7 +4803,7 @@
     </message>
     <message>
       <source>On opening</source>
-      <translation type="unfinished" />
+      <translation>À l’ouverture</translation>
     </message>
     <message>
       <source>{name}, within your budget</source>
@@ -4871,7 +4864,7 @@
     </message>
     <message>
       <source>Now using {name} for a week</source>
-      <translation type="unfinished" />
+      <translation>{name} est utilisée pendant une semaine</translation>
     </message>
     <message>
       <source>The simulation stopped early.</source>
@@ -4911,7 +4904,7 @@
     </message>
     <message>
       <source>Not known yet when it publishes: that takes ten articles over five days.</source>
-      <translation type="unfinished" />
+      <translation>On ne sait pas encore quand il publie : il faut dix articles sur cinq jours.</translation>
     </message>
     <message>
       <source>now</source>
@@ -5047,7 +5040,7 @@
     </message>
     <message>
       <source>{time}: the fetch that brought the article</source>
-      <translation type="unfinished" />
+      <translation>{time} : la relève qui a apporté l’article</translation>
     </message>
     <message numerus="yes">
       <source>{n} new</source>
@@ -5110,17 +5103,17 @@
     </message>
     <message>
       <source>Feeds shown</source>
-      <translation type="unfinished" />
+      <translation>Flux affichés</translation>
     </message>
     <message>
       <source>Reading history is off, so it isn’t known which feeds you rarely open.</source>
-      <translation type="unfinished" />
+      <translation>L’historique de lecture est désactivé : on ignore quels flux vous ouvrez peu.</translation>
     </message>
     <message numerus="yes">
       <source>Once you’ve opened {n} articles, feeds you rarely read are listed here. {m} so far.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Après {n} article ouvert, les flux peu lus paraissent ici. {m} pour l’instant.</numerusform>
+        <numerusform>Après {n} articles ouverts, les flux peu lus paraissent ici. {m} pour l’instant.</numerusform>
       </translation>
     </message>
     <message>
@@ -5133,7 +5126,7 @@
     </message>
     <message>
       <source>Opened {n} of {count} in {days} days</source>
-      <translation type="unfinished" />
+      <translation>{n} ouverts sur {count} en {days} jours</translation>
     </message>
     <message>
       <source>{n} so far</source>
@@ -5353,9 +5346,9 @@
     </message>
     <message numerus="yes">
       <source>{n} in {m} days</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} en {m} jours</numerusform>
+        <numerusform>{n} en {m} jours</numerusform>
       </translation>
     </message>
     <message>
@@ -5421,14 +5414,14 @@
     </message>
     <message numerus="yes">
       <source>In the last {n} full days, Paperround made {change} fetches than refreshing the same {feeds} every hour, in {batches} batches a day instead of {hours}.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Le dernier jour complet ({n}), Paperround a fait {change} de relèves que des relèves horaires de {feeds}, en {batches} groupes par jour au lieu de {hours}.</numerusform>
+        <numerusform>Sur les {n} derniers jours complets, Paperround a fait {change} de relèves que des relèves horaires de {feeds}, en {batches} groupes par jour au lieu de {hours}.</numerusform>
       </translation>
     </message>
     <message>
       <source>New articles kept you waiting {change} on average.</source>
-      <translation type="unfinished" />
+      <translation>Les nouveaux articles vous ont fait attendre {change} en moyenne.</translation>
     </message>
     <message>
       <source>Batches</source>
@@ -5436,7 +5429,7 @@
     </message>
     <message>
       <source>Radio time (estimated)</source>
-      <translation type="unfinished" />
+      <translation>Temps radio (estimé)</translation>
     </message>
     <message>
       <source>Radio time</source>
@@ -5444,7 +5437,7 @@
     </message>
     <message>
       <source>Figure of the chart</source>
-      <translation type="unfinished" />
+      <translation>Valeur du graphique</translation>
     </message>
     <message>
       <source>A day, on average</source>
@@ -5452,7 +5445,7 @@
     </message>
     <message>
       <source>All figures and how they’re counted</source>
-      <translation type="unfinished" />
+      <translation>Tous les chiffres et leur calcul</translation>
     </message>
     <message>
       <source>Requests for feeds, not counting images</source>
@@ -5460,15 +5453,15 @@
     </message>
     <message>
       <source>Compare strategies…</source>
-      <translation type="unfinished" />
+      <translation>Comparer les stratégies…</translation>
     </message>
     <message>
       <source>Paperround, every hour, on opening and once a day, with your own last days</source>
-      <translation type="unfinished" />
+      <translation>Paperround, chaque heure, à l’ouverture et une fois par jour, avec vos derniers jours</translation>
     </message>
     <message>
       <source>In return, new articles kept you waiting {change} on average.</source>
-      <translation type="unfinished" />
+      <translation>En contrepartie, les nouveaux articles vous ont fait attendre {change} en moyenne.</translation>
     </message>
     <message>
       <source>a day</source>
@@ -5496,7 +5489,7 @@
     </message>
     <message>
       <source>Too early to say: one day so far.</source>
-      <translation type="unfinished" />
+      <translation>Trop tôt pour le dire : un jour pour l’instant.</translation>
     </message>
     <message>
       <source>Since {time}: {fetches} in {wake_ups}, {size}.</source>
@@ -5620,15 +5613,15 @@
     </message>
     <message>
       <source>{n} a day, hourly {m}</source>
-      <translation type="unfinished" />
+      <translation>{n} par jour, toutes les heures {m}</translation>
     </message>
     <message>
       <source>{day}: {ours}, hourly {theirs}</source>
-      <translation type="unfinished" />
+      <translation>{day} : {ours}, toutes les heures {theirs}</translation>
     </message>
     <message>
       <source>{measure} compared with hourly</source>
-      <translation type="unfinished" />
+      <translation>{measure} par rapport à toutes les heures</translation>
     </message>
     <message>
       <source>hourly: {m}. Too early for a percentage.</source>
@@ -5636,16 +5629,16 @@
     </message>
     <message numerus="yes">
       <source>Last {n} days</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Dernier jour ({n})</numerusform>
+        <numerusform>{n} derniers jours</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Too early to say: {n} days so far.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Trop tôt pour le dire : {n} jour pour l’instant.</numerusform>
+        <numerusform>Trop tôt pour le dire : {n} jours pour l’instant.</numerusform>
       </translation>
     </message>
     <message>
@@ -5654,23 +5647,23 @@
     </message>
     <message>
       <source>strategy</source>
-      <translation type="unfinished" />
+      <translation>stratégie</translation>
     </message>
     <message>
       <source>{name} from {first} to {last}, compared with as many days before:</source>
-      <translation type="unfinished" />
+      <translation>{name} du {first} au {last}, par rapport à autant de jours avant :</translation>
     </message>
     <message>
       <source>Use Paperround’s own strategy</source>
-      <translation type="unfinished" />
+      <translation>Utiliser la stratégie de Paperround</translation>
     </message>
     <message>
       <source>Before and with the other strategy</source>
-      <translation type="unfinished" />
+      <translation>Avant, et avec l’autre stratégie</translation>
     </message>
     <message>
       <source>Strategy in use: {name}, until {day}.</source>
-      <translation type="unfinished" />
+      <translation>Stratégie utilisée : {name}, jusqu’à {day}.</translation>
     </message>
     <message>
       <source>Batches per day</source>
@@ -5678,19 +5671,19 @@
     </message>
     <message>
       <source>Before</source>
-      <translation type="unfinished" />
+      <translation>Avant</translation>
     </message>
     <message>
       <source>With it</source>
-      <translation type="unfinished" />
+      <translation>Avec</translation>
     </message>
     <message>
       <source>Since {day}, compared with as many days before:</source>
-      <translation type="unfinished" />
+      <translation>Depuis {day}, par rapport à autant de jours avant :</translation>
     </message>
     <message>
       <source>Strategy in use: {name}.</source>
-      <translation type="unfinished" />
+      <translation>Stratégie utilisée : {name}.</translation>
     </message>
     <message>
       <source>{name} synced {times} ({size}). Hourly would have been {hours}.</source>
@@ -6052,7 +6045,7 @@ habituelles</translation>
     </message>
     <message>
       <source>Read</source>
-      <translation type="unfinished" />
+      <translation>Lus</translation>
     </message>
     <message>
       <source>Remove highlight</source>
@@ -6071,7 +6064,7 @@ habituelles</translation>
     </message>
     <message>
       <source>Show folder</source>
-      <translation type="unfinished" />
+      <translation>Afficher le dossier</translation>
     </message>
     <message>
       <source>Enter password…</source>
@@ -6494,7 +6487,7 @@ habituelles</translation>
     </message>
     <message>
       <source>View options</source>
-      <translation type="unfinished" />
+      <translation>Options d’affichage</translation>
     </message>
     <message>
       <source>All</source>
@@ -6502,19 +6495,19 @@ habituelles</translation>
     </message>
     <message>
       <source>Sort</source>
-      <translation type="unfinished" />
+      <translation>Trier</translation>
     </message>
     <message>
       <source>Group by</source>
-      <translation type="unfinished" />
+      <translation>Grouper par</translation>
     </message>
     <message>
       <source>Rows</source>
-      <translation type="unfinished" />
+      <translation>Lignes</translation>
     </message>
     <message>
       <source>Cards</source>
-      <translation type="unfinished" />
+      <translation>Cartes</translation>
     </message>
     <message>
       <source>night ferry</source>
@@ -6614,15 +6607,15 @@ habituelles</translation>
     </message>
     <message>
       <source>Newest</source>
-      <translation type="unfinished" />
+      <translation>Plus récents</translation>
     </message>
     <message>
       <source>Oldest</source>
-      <translation type="unfinished" />
+      <translation>Plus anciens</translation>
     </message>
     <message>
       <source>Relevance</source>
-      <translation type="unfinished" />
+      <translation>Pertinence</translation>
     </message>
     <message numerus="yes">
       <source>{n} results</source>
@@ -6644,7 +6637,7 @@ habituelles</translation>
     </message>
     <message>
       <source>Try now</source>
-      <translation type="unfinished" />
+      <translation>Essayer maintenant</translation>
     </message>
     <message>
       <source>Also in 1 other feed</source>
@@ -6747,10 +6740,6 @@ habituelles</translation>
       <translation>{feeds} · {when}</translation>
     </message>
     <message>
-      <source>{used} of {all} fetches used today</source>
-      <translation>{used} relèves sur {all} utilisées aujourd’hui</translation>
-    </message>
-    <message>
       <source>Resume</source>
       <translation>Reprendre</translation>
     </message>
@@ -6766,12 +6755,9 @@ habituelles</translation>
       <source>Until I resume</source>
       <translation>Jusqu’à ce que je reprenne</translation>
     </message>
-    <message numerus="yes">
-      <source>{done} {n} scheduled, next at {time}.</source>
-      <translation>
-        <numerusform>{done} {n} prévu, prochain à {time}.</numerusform>
-        <numerusform>{done} {n} prévus, prochain à {time}.</numerusform>
-      </translation>
+    <message>
+      <source>{used} of {all} fetches used today</source>
+      <translation>{used} relèves sur {all} utilisées aujourd’hui</translation>
     </message>
     <message>
       <source>When you usually read, and today’s batches of fetches</source>
@@ -6782,6 +6768,13 @@ habituelles</translation>
       <translation>
         <numerusform>{time}, {feeds}, {n} nouveau</numerusform>
         <numerusform>{time}, {feeds}, {n} nouveaux</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} {n} scheduled, next at {time}.</source>
+      <translation>
+        <numerusform>{done} {n} prévu, prochain à {time}.</numerusform>
+        <numerusform>{done} {n} prévus, prochain à {time}.</numerusform>
       </translation>
     </message>
     <message>
@@ -7058,7 +7051,7 @@ habituelles</translation>
     </message>
     <message>
       <source>Fetching strategy</source>
-      <translation type="unfinished" />
+      <translation>Stratégie de relève</translation>
     </message>
     <message>
       <source>Never more than this on any day</source>
@@ -9201,71 +9194,71 @@ habituelles</translation>
     </message>
     <message>
       <source>One of the times that keep you waiting least. This feed gets a fetch about every {span}.</source>
-      <translation type="unfinished" />
+      <translation>L’un des moments qui vous font attendre le moins. Intervalle de relève : {span} environ.</translation>
     </message>
     <message>
       <source>One of the times that keep you waiting least for these.</source>
-      <translation type="unfinished" />
+      <translation>L’un des moments qui vous font attendre le moins pour ces flux.</translation>
     </message>
     <message>
       <source>One of the times that leave the fewest articles missing when you read.</source>
-      <translation type="unfinished" />
+      <translation>L’un des moments où il manque le moins d’articles quand vous lisez.</translation>
     </message>
     <message>
       <source>Soon after the hours in which it usually publishes. It gets a fetch about every {span}.</source>
-      <translation type="unfinished" />
+      <translation>Peu après ses heures habituelles de publication. Intervalle de relève : {span} environ.</translation>
     </message>
     <message>
       <source>Soon after the hours in which these usually publish.</source>
-      <translation type="unfinished" />
+      <translation>Peu après leurs heures habituelles de publication.</translation>
     </message>
     <message>
       <source>It’s fetched about every {span}.</source>
-      <translation type="unfinished" />
+      <translation>Intervalle de relève : {span} environ.</translation>
     </message>
     <message>
       <source>These are fetched at even intervals.</source>
-      <translation type="unfinished" />
+      <translation>Ces flux sont relevés à intervalles égaux.</translation>
     </message>
     <message>
       <source>It’s fetched about every {span}, so that few articles drop off its list unseen.</source>
-      <translation type="unfinished" />
+      <translation>Intervalle de relève : {span} environ, pour que peu d’articles sortent de sa liste sans être vus.</translation>
     </message>
     <message>
       <source>These are fetched so that few articles drop off their lists unseen.</source>
-      <translation type="unfinished" />
+      <translation>Ces flux sont relevés pour que peu d’articles sortent de leur liste sans être vus.</translation>
     </message>
     <message>
       <source>Of all feeds it’s likely to have kept articles from you for longest.</source>
-      <translation type="unfinished" />
+      <translation>De tous les flux, c’est sans doute celui qui vous fait attendre ses articles depuis le plus longtemps.</translation>
     </message>
     <message>
       <source>Of all feeds these are likely to have kept articles from you for longest.</source>
-      <translation type="unfinished" />
+      <translation>De tous les flux, ce sont sans doute ceux qui vous font attendre leurs articles depuis le plus longtemps.</translation>
     </message>
     <message>
       <source>Of all feeds it’s likely to have the most articles that are still fresh.</source>
-      <translation type="unfinished" />
+      <translation>De tous les flux, c’est sans doute celui qui a le plus d’articles encore frais.</translation>
     </message>
     <message>
       <source>Of all feeds these are likely to have the most articles that are still fresh.</source>
-      <translation type="unfinished" />
+      <translation>De tous les flux, ce sont sans doute ceux qui ont le plus d’articles encore frais.</translation>
     </message>
     <message>
       <source>Its articles come about {span} apart.</source>
-      <translation type="unfinished" />
+      <translation>Ses articles sont espacés de {span} environ.</translation>
     </message>
     <message>
       <source>They are fetched about as often as they publish.</source>
-      <translation type="unfinished" />
+      <translation>Ces flux sont relevés à peu près aussi souvent qu’ils publient.</translation>
     </message>
     <message>
       <source>By its usual hours it should have a new article by now.</source>
-      <translation type="unfinished" />
+      <translation>Selon ses heures habituelles, il devrait maintenant avoir un nouvel article.</translation>
     </message>
     <message>
       <source>By their usual hours these should have new articles by now.</source>
-      <translation type="unfinished" />
+      <translation>Selon leurs heures habituelles, ces flux devraient maintenant avoir de nouveaux articles.</translation>
     </message>
     <message>
       <source>Just before you usually read.</source>

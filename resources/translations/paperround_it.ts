@@ -12,15 +12,15 @@
     </message>
     <message>
       <source>In FreshRSS: Profile &gt; External access via API.</source>
-      <translation type="unfinished" />
+      <translation>In FreshRSS: Profilo &gt; Accesso esterno tramite API.</translation>
     </message>
     <message>
       <source>In Miniflux: Settings &gt; Integrations &gt; Google Reader.</source>
-      <translation type="unfinished" />
+      <translation>In Miniflux: Impostazioni &gt; Integrazioni &gt; Google Reader.</translation>
     </message>
     <message>
       <source>Tiny Tiny RSS, Nextcloud News, Feedbin and more</source>
-      <translation type="unfinished" />
+      <translation>Tiny Tiny RSS, Nextcloud News, Feedbin e altri</translation>
     </message>
     <message>
       <source>{done} of {total} articles</source>
@@ -44,11 +44,11 @@
     </message>
     <message>
       <source>API password</source>
-      <translation type="unfinished" />
+      <translation>Password dell’API</translation>
     </message>
     <message>
       <source>The password is stored in your system’s keyring.</source>
-      <translation type="unfinished" />
+      <translation>La password è conservata nel portachiavi del sistema.</translation>
     </message>
     <message>
       <source>Sync feeds, read status and stars across your devices with FreshRSS, Miniflux or another compatible server.</source>
@@ -83,15 +83,15 @@
     </message>
     <message>
       <source>Your own server or a hosted one</source>
-      <translation type="unfinished" />
+      <translation>Il tuo server o uno in hosting</translation>
     </message>
     <message>
       <source>Can also let Paperround schedule its refreshes</source>
-      <translation type="unfinished" />
+      <translation>Può anche lasciare a Paperround la pianificazione dei controlli</translation>
     </message>
     <message>
       <source>Another service</source>
-      <translation type="unfinished" />
+      <translation>Altro servizio</translation>
     </message>
     <message>
       <source>Password</source>
@@ -99,19 +99,19 @@
     </message>
     <message>
       <source>Add account</source>
-      <translation type="unfinished" />
+      <translation>Aggiungi account</translation>
     </message>
     <message>
       <source>Coming from another reader? Import its feeds and stars from a file instead.</source>
-      <translation type="unfinished" />
+      <translation>Vieni da un altro lettore? Importa invece i suoi feed e le sue stelle da un file.</translation>
     </message>
     <message>
       <source>Import…</source>
-      <translation type="unfinished" />
+      <translation>Importa…</translation>
     </message>
     <message>
       <source>Server address</source>
-      <translation type="unfinished" />
+      <translation>Indirizzo del server</translation>
     </message>
     <message>
       <source>User name</source>
@@ -123,11 +123,11 @@
     </message>
     <message>
       <source>Account name</source>
-      <translation type="unfinished" />
+      <translation>Nome dell’account</translation>
     </message>
     <message>
       <source>Continue</source>
-      <translation type="unfinished" />
+      <translation>Continua</translation>
     </message>
     <message>
       <source>Test connection</source>
@@ -139,22 +139,22 @@
     </message>
     <message>
       <source>Also add my 1 local feed</source>
-      <translation type="unfinished" />
+      <translation>Aggiungi anche il mio feed locale</translation>
     </message>
     <message numerus="yes">
       <source>Also add my {n} local feeds</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Aggiungi anche il mio {n} feed locale</numerusform>
+        <numerusform>Aggiungi anche i miei {n} feed locali</numerusform>
       </translation>
     </message>
     <message>
       <source>The first sync is running. You can close this and read on.</source>
-      <translation type="unfinished" />
+      <translation>La prima sincronizzazione è in corso. Puoi chiudere e continuare a leggere.</translation>
     </message>
     <message>
       <source>The first sync is running: {done} of {total} articles.</source>
-      <translation type="unfinished" />
+      <translation>La prima sincronizzazione è in corso: {done} articoli su {total}.</translation>
     </message>
     <message>
       <source>Connected in {s} s: {feeds}, {unread} unread, {stars} starred.</source>
@@ -256,7 +256,7 @@
     </message>
     <message>
       <source>Keep feeds, read status and stars the same on all your devices.</source>
-      <translation type="unfinished" />
+      <translation>Mantieni uguali feed, articoli letti e stelle su tutti i tuoi dispositivi.</translation>
     </message>
     <message>
       <source>Back</source>
@@ -268,19 +268,19 @@
     </message>
     <message>
       <source>Enter the address, your user name and the password.</source>
-      <translation type="unfinished" />
+      <translation>Inserisci l’indirizzo, il tuo nome utente e la password.</translation>
     </message>
     <message>
       <source>Test again</source>
-      <translation type="unfinished" />
+      <translation>Prova di nuovo</translation>
     </message>
     <message>
       <source>The first sync brought {feeds} and {unread}.</source>
-      <translation type="unfinished" />
+      <translation>La prima sincronizzazione ha portato {feeds} e {unread}.</translation>
     </message>
     <message>
       <source>Next sync: {when}. Changes you make are sent right away.</source>
-      <translation type="unfinished" />
+      <translation>Prossima sincronizzazione: {when}. Le tue modifiche sono inviate subito.</translation>
     </message>
     <message numerus="yes">
       <source>You already have {n} of them. They won’t be added twice.</source>
@@ -315,19 +315,19 @@
     </message>
     <message>
       <source>Sign in to {service}</source>
-      <translation type="unfinished" />
+      <translation>Accedi a {service}</translation>
     </message>
     <message>
       <source>{service} is ready</source>
-      <translation type="unfinished" />
+      <translation>{service} è pronto</translation>
     </message>
     <message>
       <source>{name} was added</source>
-      <translation type="unfinished" />
+      <translation>{name} è stato aggiunto</translation>
     </message>
     <message>
       <source>Step {n} of 3</source>
-      <translation type="unfinished" />
+      <translation>Passo {n} di 3</translation>
     </message>
     <message>
       <source>When</source>
@@ -387,7 +387,7 @@
     </message>
     <message>
       <source>Save or send to</source>
-      <translation type="unfinished" />
+      <translation>Salva o invia a</translation>
     </message>
     <message>
       <source>Edition page</source>
@@ -422,7 +422,7 @@
     </message>
     <message>
       <source>Older editions</source>
-      <translation type="unfinished" />
+      <translation>Edizioni precedenti</translation>
     </message>
     <message>
       <source>Previous page</source>
@@ -486,19 +486,19 @@
     </message>
     <message>
       <source>1 change</source>
-      <translation type="unfinished" />
+      <translation>1 modifica</translation>
     </message>
     <message>
       <source>Use the same folder and passphrase on each computer. The passphrase is stored in the system keyring.</source>
-      <translation type="unfinished" />
+      <translation>Usa la stessa cartella e la stessa frase segreta su ogni computer. È conservata nel portachiavi del sistema.</translation>
     </message>
     <message>
       <source>Keep your computers in step without a server, with a folder that Syncthing, Dropbox or a similar program copies between them.</source>
-      <translation type="unfinished" />
+      <translation>Mantieni allineati i tuoi computer senza server, con una cartella che Syncthing, Dropbox o un programma simile copia tra loro.</translation>
     </message>
     <message>
       <source>Encrypt the files with a passphrase</source>
-      <translation type="unfinished" />
+      <translation>Cifra i file con una frase segreta</translation>
     </message>
     <message>
       <source>Folder</source>
@@ -506,27 +506,27 @@
     </message>
     <message>
       <source>Passphrase</source>
-      <translation type="unfinished" />
+      <translation>Frase segreta</translation>
     </message>
     <message>
       <source>Start syncing</source>
-      <translation type="unfinished" />
+      <translation>Inizia a sincronizzare</translation>
     </message>
     <message>
       <source>Choose another folder…</source>
-      <translation type="unfinished" />
+      <translation>Scegli un’altra cartella…</translation>
     </message>
     <message>
       <source>Sync folder</source>
-      <translation type="unfinished" />
+      <translation>Cartella di sincronizzazione</translation>
     </message>
     <message>
       <source>Reading the folder…</source>
-      <translation type="unfinished" />
+      <translation>Lettura della cartella…</translation>
     </message>
     <message>
       <source>The sync folder isn’t used any more. Its files stay.</source>
-      <translation type="unfinished" />
+      <translation>La cartella di sincronizzazione non è più usata. I suoi file restano.</translation>
     </message>
     <message>
       <source>Undo</source>
@@ -534,58 +534,58 @@
     </message>
     <message>
       <source>Choose sync folder…</source>
-      <translation type="unfinished" />
+      <translation>Scegli la cartella di sincronizzazione…</translation>
     </message>
     <message>
       <source>Choose the folder that is copied between your computers</source>
-      <translation type="unfinished" />
+      <translation>Scegli la cartella copiata tra i tuoi computer</translation>
     </message>
     <message>
       <source>Stop syncing</source>
-      <translation type="unfinished" />
+      <translation>Interrompi la sincronizzazione</translation>
     </message>
     <message>
       <source>Passphrase missing</source>
-      <translation type="unfinished" />
+      <translation>Manca la frase segreta</translation>
     </message>
     <message>
       <source>Not syncing</source>
-      <translation type="unfinished" />
+      <translation>Non sincronizzata</translation>
     </message>
     <message numerus="yes">
       <source>{n} changes</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} modifica</numerusform>
+        <numerusform>{n} modifiche</numerusform>
       </translation>
     </message>
     <message>
       <source>Enter a passphrase.</source>
-      <translation type="unfinished" />
+      <translation>Inserisci una frase segreta.</translation>
     </message>
     <message>
       <source>Passphrase of the sync folder:</source>
-      <translation type="unfinished" />
+      <translation>Frase segreta della cartella di sincronizzazione:</translation>
     </message>
     <message>
       <source>From this computer</source>
-      <translation type="unfinished" />
+      <translation>Da questo computer</translation>
     </message>
     <message>
       <source>From other computers</source>
-      <translation type="unfinished" />
+      <translation>Da altri computer</translation>
     </message>
     <message>
       <source>Files</source>
-      <translation type="unfinished" />
+      <translation>File</translation>
     </message>
     <message>
       <source>Encrypted</source>
-      <translation type="unfinished" />
+      <translation>Cifrata</translation>
     </message>
     <message>
       <source>Not encrypted</source>
-      <translation type="unfinished" />
+      <translation>Non cifrata</translation>
     </message>
     <message>
       <source>Checked every 2 hours (counts toward your budget)</source>
@@ -1189,11 +1189,11 @@
     </message>
     <message>
       <source>Add action</source>
-      <translation type="unfinished" />
+      <translation>Aggiungi azione</translation>
     </message>
     <message>
       <source>Remove this action</source>
-      <translation type="unfinished" />
+      <translation>Rimuovi questa azione</translation>
     </message>
     <message>
       <source>Tag it</source>
@@ -1201,7 +1201,7 @@
     </message>
     <message>
       <source>New tag…</source>
-      <translation type="unfinished" />
+      <translation>Nuova etichetta…</translation>
     </message>
     <message>
       <source>Rule</source>
@@ -1217,11 +1217,11 @@
     </message>
     <message>
       <source>When an article from {feed} matches {how} of these:</source>
-      <translation type="unfinished" />
+      <translation>Quando un articolo da {feed} soddisfa {how} di queste:</translation>
     </message>
     <message>
       <source>Existing articles aren’t changed.</source>
-      <translation type="unfinished" />
+      <translation>Gli articoli esistenti non cambiano.</translation>
     </message>
     <message>
       <source>Also apply to the matching articles</source>
@@ -1285,15 +1285,15 @@
     </message>
     <message>
       <source>Tag “{name}”</source>
-      <translation type="unfinished" />
+      <translation>Etichetta «{name}»</translation>
     </message>
     <message>
       <source>Send to {target}</source>
-      <translation type="unfinished" />
+      <translation>Invia a {target}</translation>
     </message>
     <message>
       <source>New tag</source>
-      <translation type="unfinished" />
+      <translation>Nuova etichetta</translation>
     </message>
     <message>
       <source>Name of the tag</source>
@@ -1337,15 +1337,15 @@
     </message>
     <message>
       <source>all</source>
-      <translation type="unfinished" />
+      <translation>tutte</translation>
     </message>
     <message>
       <source>any</source>
-      <translation type="unfinished" />
+      <translation>almeno una</translation>
     </message>
     <message>
       <source>none</source>
-      <translation type="unfinished" />
+      <translation>nessuna</translation>
     </message>
     <message>
       <source>mark read</source>
@@ -2331,7 +2331,7 @@
     </message>
     <message>
       <source>More options</source>
-      <translation type="unfinished" />
+      <translation>Altre opzioni</translation>
     </message>
     <message>
       <source>Add feed</source>
@@ -2367,7 +2367,7 @@
     </message>
     <message>
       <source>Sign in</source>
-      <translation type="unfinished" />
+      <translation>Accedi</translation>
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -2579,7 +2579,7 @@
     </message>
     <message>
       <source>Try selector</source>
-      <translation type="unfinished" />
+      <translation>Prova selettore</translation>
     </message>
     <message>
       <source>You already follow {name}. Choose what counts as an article from now on.</source>
@@ -2767,7 +2767,7 @@
     </message>
     <message>
       <source>Share</source>
-      <translation type="unfinished" />
+      <translation>Condividi</translation>
     </message>
     <message>
       <source>Open comments</source>
@@ -3102,6 +3102,10 @@
       <translation>Scorciatoie da tastiera</translation>
     </message>
     <message>
+      <source>Add feeds from your browser</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What’s new</source>
       <translation>Novità</translation>
     </message>
@@ -3405,7 +3409,7 @@
     </message>
     <message>
       <source>Add destination…</source>
-      <translation type="unfinished" />
+      <translation>Aggiungi destinazione…</translation>
     </message>
     <message>
       <source>Tags</source>
@@ -3426,17 +3430,6 @@
     <message>
       <source>oldest first</source>
       <translation>prima i più vecchi</translation>
-    </message>
-    <message>
-      <source>Everything that happened, story by story, on one page</source>
-      <translation>Che cosa è successo nel frattempo, notizia per notizia, in una pagina</translation>
-    </message>
-    <message numerus="yes">
-      <source>You were away for {n} days</source>
-      <translation>
-        <numerusform>Assenza di {n} giorno</numerusform>
-        <numerusform>Assenza di {n} giorni</numerusform>
-      </translation>
     </message>
     <message>
       <source>You won’t see this message again.</source>
@@ -3504,7 +3497,7 @@
     </message>
     <message>
       <source>Freed {size} of images.</source>
-      <translation type="unfinished" />
+      <translation>Immagini eliminate: {size} liberati.</translation>
     </message>
     <message>
       <source>Paused</source>
@@ -3825,11 +3818,11 @@
     </message>
     <message>
       <source>A feed reader that has your news ready when you are.</source>
-      <translation type="unfinished" />
+      <translation>Un lettore di feed che ha le notizie pronte quando lo sei tu.</translation>
     </message>
     <message>
       <source>Free and open source under the MIT licence</source>
-      <translation type="unfinished" />
+      <translation>Libero e open source, con licenza MIT</translation>
     </message>
     <message>
       <source>Acknowledgements</source>
@@ -3849,7 +3842,7 @@
     </message>
     <message>
       <source>Website</source>
-      <translation type="unfinished" />
+      <translation>Sito web</translation>
     </message>
     <message>
       <source>Built {date}</source>
@@ -4168,15 +4161,15 @@
     </message>
     <message>
       <source>Search commands or keys</source>
-      <translation type="unfinished" />
+      <translation>Cerca comandi o tasti</translation>
     </message>
     <message>
       <source>Use it here instead</source>
-      <translation type="unfinished" />
+      <translation>Usalo qui</translation>
     </message>
     <message>
       <source>Essentials</source>
-      <translation type="unfinished" />
+      <translation>L’essenziale</translation>
     </message>
     <message>
       <source>Marking</source>
@@ -4196,15 +4189,15 @@
     </message>
     <message>
       <source>Shortcuts restored</source>
-      <translation type="unfinished" />
+      <translation>Scorciatoie ripristinate</translation>
     </message>
     <message>
       <source>{key} then {next}</source>
-      <translation type="unfinished" />
+      <translation>{key} poi {next}</translation>
     </message>
     <message>
       <source>Add keys</source>
-      <translation type="unfinished" />
+      <translation>Aggiungi tasti</translation>
     </message>
     <message>
       <source>Shortcut for {action}</source>
@@ -4212,11 +4205,11 @@
     </message>
     <message>
       <source>Click a key to change it. Esc cancels.</source>
-      <translation type="unfinished" />
+      <translation>Fai clic su un tasto per cambiarlo. Esc annulla.</translation>
     </message>
     <message>
       <source>Press the new keys</source>
-      <translation type="unfinished" />
+      <translation>Premi i nuovi tasti</translation>
     </message>
     <message>
       <source>Up and down</source>
@@ -4232,7 +4225,7 @@
     </message>
     <message>
       <source>{key} is used by {action}.</source>
-      <translation type="unfinished" />
+      <translation>{key} è usato da {action}.</translation>
     </message>
     <message>
       <source>Restore defaults</source>
@@ -4411,24 +4404,24 @@
     </message>
     <message>
       <source>Ready in time: fetched before you next open Paperround.</source>
-      <translation type="unfinished" />
+      <translation>In tempo: controllati prima che tu riapra Paperround.</translation>
     </message>
     <message numerus="yes">
       <source>Actual over the last {n} days: {fetches} a day, {wait}, {share} ready in time.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Effettivo, ultimo {n} giorno: {fetches} al giorno, {wait}, {share} in tempo.</numerusform>
+        <numerusform>Effettivo, ultimi {n} giorni: {fetches} al giorno, {wait}, {share} in tempo.</numerusform>
       </translation>
     </message>
     <message>
       <source>With {fetches} a day, you wait {wait} for a new article on average.</source>
-      <translation type="unfinished" />
+      <translation>Con {fetches} al giorno, aspetti in media {wait} un nuovo articolo.</translation>
     </message>
     <message numerus="yes">
       <source>Beyond about {n} fetches a day, each extra fetch gains little.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Oltre circa {n} controllo al giorno, ognuno in più dà poco.</numerusform>
+        <numerusform>Oltre circa {n} controlli al giorno, ognuno in più dà poco.</numerusform>
       </translation>
     </message>
     <message>
@@ -4437,9 +4430,9 @@
     </message>
     <message numerus="yes">
       <source>{n} fetches a day on battery, {m} when metered</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} controllo al giorno a batteria, {m} con connessione a consumo</numerusform>
+        <numerusform>{n} controlli al giorno a batteria, {m} con connessione a consumo</numerusform>
       </translation>
     </message>
     <message>
@@ -4456,23 +4449,23 @@
     </message>
     <message>
       <source>More figures</source>
-      <translation type="unfinished" />
+      <translation>Altri dati</translation>
     </message>
     <message>
       <source>What changes for each feed</source>
-      <translation type="unfinished" />
+      <translation>Che cosa cambia per ogni feed</translation>
     </message>
     <message>
       <source>Average wait for a new article, minutes</source>
-      <translation type="unfinished" />
+      <translation>Attesa media per le novità, minuti</translation>
     </message>
     <message>
       <source>Fetches used, fetches per new article, recent days</source>
-      <translation type="unfinished" />
+      <translation>Controlli usati, controlli per nuovo articolo, ultimi giorni</translation>
     </message>
     <message>
       <source>Nothing changes until you apply it.</source>
-      <translation type="unfinished" />
+      <translation>Non cambia nulla finché non applichi.</translation>
     </message>
     <message>
       <source>Recommend a budget</source>
@@ -4480,7 +4473,7 @@
     </message>
     <message>
       <source>Reset</source>
-      <translation type="unfinished" />
+      <translation>Ripristina</translation>
     </message>
     <message>
       <source>Apply</source>
@@ -4492,7 +4485,7 @@
     </message>
     <message>
       <source>With {fetches} a day, you wait {wait} for a new article on average instead of {before}.</source>
-      <translation type="unfinished" />
+      <translation>Con {fetches} al giorno, aspetti in media {wait} un nuovo articolo invece di {before}.</translation>
     </message>
     <message>
       <source>This is an estimate based on a typical day. Once you’ve read on three days, it’s based on yours.</source>
@@ -4504,19 +4497,19 @@
     </message>
     <message>
       <source>Limited by publisher</source>
-      <translation type="unfinished" />
+      <translation>Limitato dall’editore</translation>
     </message>
     <message>
       <source>Use {n} a day</source>
-      <translation type="unfinished" />
+      <translation>Usa {n} al giorno</translation>
     </message>
     <message>
       <source>Use {n} a day, at most {m} MB</source>
-      <translation type="unfinished" />
+      <translation>Usa {n} al giorno, al massimo {m} MB</translation>
     </message>
     <message>
       <source>Now</source>
-      <translation type="unfinished" />
+      <translation>Ora</translation>
     </message>
     <message>
       <source>Fetches per day</source>
@@ -4532,7 +4525,7 @@
     </message>
     <message>
       <source>On battery and metered connections</source>
-      <translation type="unfinished" />
+      <translation>A batteria e con connessione a consumo</translation>
     </message>
     <message>
       <source>Not known yet</source>
@@ -4552,11 +4545,11 @@
     </message>
     <message>
       <source>Fetches a day</source>
-      <translation type="unfinished" />
+      <translation>Controlli al giorno</translation>
     </message>
     <message>
       <source>Maximum MB a day (far right: no limit)</source>
-      <translation type="unfinished" />
+      <translation>MB al giorno al massimo (a destra: senza limite)</translation>
     </message>
     <message>
       <source>There’s no forecast until your first feeds have been fetched. You can still set a daily maximum.</source>
@@ -4564,7 +4557,7 @@
     </message>
     <message>
       <source>With {n}</source>
-      <translation type="unfinished" />
+      <translation>Con {n}</translation>
     </message>
     <message>
       <source>Average wait</source>
@@ -4572,15 +4565,15 @@
     </message>
     <message>
       <source>Ready in time</source>
-      <translation type="unfinished" />
+      <translation>In tempo</translation>
     </message>
     <message>
       <source>Data a day</source>
-      <translation type="unfinished" />
+      <translation>Dati al giorno</translation>
     </message>
     <message>
       <source>Fetches used</source>
-      <translation type="unfinished" />
+      <translation>Controlli usati</translation>
     </message>
     <message>
       <source>Fetches per new article</source>
@@ -4607,66 +4600,66 @@
     </message>
     <message>
       <source>With at most {size} a day, {fetches} are left, and you wait {wait} on average.</source>
-      <translation type="unfinished" />
+      <translation>Con al massimo {size} al giorno restano {fetches}, e aspetti in media {wait}.</translation>
     </message>
     <message>
       <source>With {n} MB</source>
-      <translation type="unfinished" />
+      <translation>Con {n} MB</translation>
     </message>
     <message numerus="yes">
       <source>{n} unchanged</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} invariato</numerusform>
+        <numerusform>{n} invariati</numerusform>
       </translation>
     </message>
     <message>
       <source>A guess from a typical day.</source>
-      <translation type="unfinished" />
+      <translation>Stima da una giornata tipo.</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetched more often</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} controllato più spesso</numerusform>
+        <numerusform>{n} controllati più spesso</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{n} fetched less often</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} controllato meno spesso</numerusform>
+        <numerusform>{n} controllati meno spesso</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{n} limited by the publisher</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} limitato dall’editore</numerusform>
+        <numerusform>{n} limitati dall’editore</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Estimated from your last {n} days.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Stimato dal tuo ultimo {n} giorno.</numerusform>
+        <numerusform>Stimato dai tuoi ultimi {n} giorni.</numerusform>
       </translation>
     </message>
     <message>
       <source>Every feed hourly, {wait}</source>
-      <translation type="unfinished" />
+      <translation>Ogni feed ogni ora, {wait}</translation>
     </message>
     <message>
       <source>Refresh all on opening, {wait}</source>
-      <translation type="unfinished" />
+      <translation>Controlla tutto all’apertura, {wait}</translation>
     </message>
     <message>
       <source>Now, a guess, {wait}</source>
-      <translation type="unfinished" />
+      <translation>Ora, stima, {wait}</translation>
     </message>
     <message>
       <source>Now, {wait}</source>
-      <translation type="unfinished" />
+      <translation>Ora, {wait}</translation>
     </message>
     <message>
       <source>{n} → about {wait}</source>
@@ -4699,37 +4692,37 @@
     </message>
     <message numerus="yes">
       <source>In your last {n} days, Paperround needed {share} of the fetches of hourly refreshing and kept you waiting {wait} longer.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Nel tuo ultimo {n} giorno, Paperround ha usato il {share} dei controlli orari e ti ha fatto aspettare {wait} in più.</numerusform>
+        <numerusform>Nei tuoi ultimi {n} giorni, Paperround ha usato il {share} dei controlli orari e ti ha fatto aspettare {wait} in più.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{name} would have kept you waiting {wait} less, at {n} fetches a day.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{name} ti avrebbe fatto aspettare {wait} in meno, con {n} controllo al giorno.</numerusform>
+        <numerusform>{name} ti avrebbe fatto aspettare {wait} in meno, con {n} controlli al giorno.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Refreshing on opening would have used {n} fetches a day and kept you waiting {wait}.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Controllare all’apertura avrebbe usato {n} controllo al giorno e ti avrebbe fatto aspettare {wait}.</numerusform>
+        <numerusform>Controllare all’apertura avrebbe usato {n} controlli al giorno e ti avrebbe fatto aspettare {wait}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>In your last {n} days, Paperround needed {share} of the fetches of hourly refreshing and kept you waiting {wait} less.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Nel tuo ultimo {n} giorno, Paperround ha usato il {share} dei controlli orari e ti ha fatto aspettare {wait} in meno.</numerusform>
+        <numerusform>Nei tuoi ultimi {n} giorni, Paperround ha usato il {share} dei controlli orari e ti ha fatto aspettare {wait} in meno.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>At {n} fetches a day, no other simulated strategy would have kept you waiting less.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Con {n} controllo al giorno, nessun’altra strategia simulata ti avrebbe fatto aspettare meno.</numerusform>
+        <numerusform>Con {n} controlli al giorno, nessun’altra strategia simulata ti avrebbe fatto aspettare meno.</numerusform>
       </translation>
     </message>
     <message>
@@ -4738,7 +4731,7 @@
     </message>
     <message>
       <source>Paperround, simulated</source>
-      <translation type="unfinished" />
+      <translation>Paperround, simulato</translation>
     </message>
     <message>
       <source>Cube-root shares, original times</source>
@@ -4746,11 +4739,11 @@
     </message>
     <message>
       <source>All feeds when you open Paperround</source>
-      <translation type="unfinished" />
+      <translation>Tutti i feed quando apri Paperround</translation>
     </message>
     <message>
       <source>Every feed, every hour</source>
-      <translation type="unfinished" />
+      <translation>Ogni feed, ogni ora</translation>
     </message>
     <message>
       <source>Every feed once a day</source>
@@ -4762,7 +4755,7 @@
     </message>
     <message>
       <source>Compare strategies</source>
-      <translation type="unfinished" />
+      <translation>Confronta le strategie</translation>
     </message>
     <message>
       <source>Savings</source>
@@ -4770,7 +4763,7 @@
     </message>
     <message>
       <source>Weeks to compare</source>
-      <translation type="unfinished" />
+      <translation>Settimane da confrontare</translation>
     </message>
     <message>
       <source>Export CSV</source>
@@ -4778,7 +4771,7 @@
     </message>
     <message>
       <source>Average wait for a new article against fetches a day. Lower left is best.</source>
-      <translation type="unfinished" />
+      <translation>Attesa media per le novità rispetto ai controlli al giorno. In basso a sinistra è meglio.</translation>
     </message>
     <message>
       <source>Strategies</source>
@@ -4786,7 +4779,7 @@
     </message>
     <message>
       <source>All strategies</source>
-      <translation type="unfinished" />
+      <translation>Tutte le strategie</translation>
     </message>
     <message>
       <source>Run</source>
@@ -4794,15 +4787,15 @@
     </message>
     <message>
       <source>Use this strategy for a week</source>
-      <translation type="unfinished" />
+      <translation>Usa questa strategia per una settimana</translation>
     </message>
     <message>
       <source>From research papers, simulated with your own recent days</source>
-      <translation type="unfinished" />
+      <translation>Dalla ricerca, simulate con i tuoi ultimi giorni</translation>
     </message>
     <message>
       <source>Now using Paperround’s own strategy</source>
-      <translation type="unfinished" />
+      <translation>Ora è in uso la strategia di Paperround</translation>
     </message>
     <message>
       <source>Starting…</source>
@@ -4810,7 +4803,7 @@
     </message>
     <message>
       <source>On opening</source>
-      <translation type="unfinished" />
+      <translation>All’apertura</translation>
     </message>
     <message>
       <source>{name}, within your budget</source>
@@ -4871,7 +4864,7 @@
     </message>
     <message>
       <source>Now using {name} for a week</source>
-      <translation type="unfinished" />
+      <translation>Ora è in uso {name} per una settimana</translation>
     </message>
     <message>
       <source>The simulation stopped early.</source>
@@ -4911,7 +4904,7 @@
     </message>
     <message>
       <source>Not known yet when it publishes: that takes ten articles over five days.</source>
-      <translation type="unfinished" />
+      <translation>Non si sa ancora quando pubblica: servono dieci articoli in cinque giorni.</translation>
     </message>
     <message>
       <source>now</source>
@@ -5047,7 +5040,7 @@
     </message>
     <message>
       <source>{time}: the fetch that brought the article</source>
-      <translation type="unfinished" />
+      <translation>{time}: il controllo che ha portato l’articolo</translation>
     </message>
     <message numerus="yes">
       <source>{n} new</source>
@@ -5110,17 +5103,17 @@
     </message>
     <message>
       <source>Feeds shown</source>
-      <translation type="unfinished" />
+      <translation>Feed mostrati</translation>
     </message>
     <message>
       <source>Reading history is off, so it isn’t known which feeds you rarely open.</source>
-      <translation type="unfinished" />
+      <translation>La cronologia di lettura è disattivata, quindi non si sa quali feed apri di rado.</translation>
     </message>
     <message numerus="yes">
       <source>Once you’ve opened {n} articles, feeds you rarely read are listed here. {m} so far.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Dopo {n} articolo aperto, qui vedrai i feed che leggi di rado. Finora {m}.</numerusform>
+        <numerusform>Dopo {n} articoli aperti, qui vedrai i feed che leggi di rado. Finora {m}.</numerusform>
       </translation>
     </message>
     <message>
@@ -5133,7 +5126,7 @@
     </message>
     <message>
       <source>Opened {n} of {count} in {days} days</source>
-      <translation type="unfinished" />
+      <translation>Aperti {n} su {count} in {days} giorni</translation>
     </message>
     <message>
       <source>{n} so far</source>
@@ -5353,9 +5346,9 @@
     </message>
     <message numerus="yes">
       <source>{n} in {m} days</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} in {m} giorni</numerusform>
+        <numerusform>{n} in {m} giorni</numerusform>
       </translation>
     </message>
     <message>
@@ -5421,14 +5414,14 @@
     </message>
     <message numerus="yes">
       <source>In the last {n} full days, Paperround made {change} fetches than refreshing the same {feeds} every hour, in {batches} batches a day instead of {hours}.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Nell’ultimo {n} giorno intero, Paperround ha fatto {change} controlli rispetto a controllare ogni ora {feeds}, in {batches} gruppi al giorno invece di {hours}.</numerusform>
+        <numerusform>Negli ultimi {n} giorni interi, Paperround ha fatto {change} controlli rispetto a controllare ogni ora {feeds}, in {batches} gruppi al giorno invece di {hours}.</numerusform>
       </translation>
     </message>
     <message>
       <source>New articles kept you waiting {change} on average.</source>
-      <translation type="unfinished" />
+      <translation>Hai aspettato i nuovi articoli {change} in media.</translation>
     </message>
     <message>
       <source>Batches</source>
@@ -5436,7 +5429,7 @@
     </message>
     <message>
       <source>Radio time (estimated)</source>
-      <translation type="unfinished" />
+      <translation>Tempo radio (stimato)</translation>
     </message>
     <message>
       <source>Radio time</source>
@@ -5444,7 +5437,7 @@
     </message>
     <message>
       <source>Figure of the chart</source>
-      <translation type="unfinished" />
+      <translation>Dato del grafico</translation>
     </message>
     <message>
       <source>A day, on average</source>
@@ -5452,7 +5445,7 @@
     </message>
     <message>
       <source>All figures and how they’re counted</source>
-      <translation type="unfinished" />
+      <translation>Tutti i dati e come sono contati</translation>
     </message>
     <message>
       <source>Requests for feeds, not counting images</source>
@@ -5460,15 +5453,15 @@
     </message>
     <message>
       <source>Compare strategies…</source>
-      <translation type="unfinished" />
+      <translation>Confronta le strategie…</translation>
     </message>
     <message>
       <source>Paperround, every hour, on opening and once a day, with your own last days</source>
-      <translation type="unfinished" />
+      <translation>Paperround, ogni ora, all’apertura e una volta al giorno, con i tuoi ultimi giorni</translation>
     </message>
     <message>
       <source>In return, new articles kept you waiting {change} on average.</source>
-      <translation type="unfinished" />
+      <translation>In cambio, hai aspettato i nuovi articoli {change} in media.</translation>
     </message>
     <message>
       <source>a day</source>
@@ -5496,7 +5489,7 @@
     </message>
     <message>
       <source>Too early to say: one day so far.</source>
-      <translation type="unfinished" />
+      <translation>Troppo presto per dirlo: finora un giorno.</translation>
     </message>
     <message>
       <source>Since {time}: {fetches} in {wake_ups}, {size}.</source>
@@ -5620,15 +5613,15 @@
     </message>
     <message>
       <source>{n} a day, hourly {m}</source>
-      <translation type="unfinished" />
+      <translation>{n} al giorno, ogni ora {m}</translation>
     </message>
     <message>
       <source>{day}: {ours}, hourly {theirs}</source>
-      <translation type="unfinished" />
+      <translation>{day}: {ours}, ogni ora {theirs}</translation>
     </message>
     <message>
       <source>{measure} compared with hourly</source>
-      <translation type="unfinished" />
+      <translation>{measure} rispetto a ogni ora</translation>
     </message>
     <message>
       <source>hourly: {m}. Too early for a percentage.</source>
@@ -5636,16 +5629,16 @@
     </message>
     <message numerus="yes">
       <source>Last {n} days</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Ultimo {n} giorno</numerusform>
+        <numerusform>Ultimi {n} giorni</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Too early to say: {n} days so far.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Troppo presto per dirlo: finora {n} giorno.</numerusform>
+        <numerusform>Troppo presto per dirlo: finora {n} giorni.</numerusform>
       </translation>
     </message>
     <message>
@@ -5654,23 +5647,23 @@
     </message>
     <message>
       <source>strategy</source>
-      <translation type="unfinished" />
+      <translation>strategia</translation>
     </message>
     <message>
       <source>{name} from {first} to {last}, compared with as many days before:</source>
-      <translation type="unfinished" />
+      <translation>{name}, dal {first} al {last}, rispetto ad altrettanti giorni prima:</translation>
     </message>
     <message>
       <source>Use Paperround’s own strategy</source>
-      <translation type="unfinished" />
+      <translation>Usa la strategia di Paperround</translation>
     </message>
     <message>
       <source>Before and with the other strategy</source>
-      <translation type="unfinished" />
+      <translation>Prima e con l’altra strategia</translation>
     </message>
     <message>
       <source>Strategy in use: {name}, until {day}.</source>
-      <translation type="unfinished" />
+      <translation>Strategia in uso: {name}, fino a {day}.</translation>
     </message>
     <message>
       <source>Batches per day</source>
@@ -5678,19 +5671,19 @@
     </message>
     <message>
       <source>Before</source>
-      <translation type="unfinished" />
+      <translation>Prima</translation>
     </message>
     <message>
       <source>With it</source>
-      <translation type="unfinished" />
+      <translation>Con questa</translation>
     </message>
     <message>
       <source>Since {day}, compared with as many days before:</source>
-      <translation type="unfinished" />
+      <translation>Da {day}, rispetto ad altrettanti giorni prima:</translation>
     </message>
     <message>
       <source>Strategy in use: {name}.</source>
-      <translation type="unfinished" />
+      <translation>Strategia in uso: {name}.</translation>
     </message>
     <message>
       <source>{name} synced {times} ({size}). Hourly would have been {hours}.</source>
@@ -6052,7 +6045,7 @@ di solito</translation>
     </message>
     <message>
       <source>Read</source>
-      <translation type="unfinished" />
+      <translation>Letti</translation>
     </message>
     <message>
       <source>Remove highlight</source>
@@ -6071,7 +6064,7 @@ di solito</translation>
     </message>
     <message>
       <source>Show folder</source>
-      <translation type="unfinished" />
+      <translation>Mostra cartella</translation>
     </message>
     <message>
       <source>Enter password…</source>
@@ -6494,7 +6487,7 @@ di solito</translation>
     </message>
     <message>
       <source>View options</source>
-      <translation type="unfinished" />
+      <translation>Opzioni di visualizzazione</translation>
     </message>
     <message>
       <source>All</source>
@@ -6502,19 +6495,19 @@ di solito</translation>
     </message>
     <message>
       <source>Sort</source>
-      <translation type="unfinished" />
+      <translation>Ordina</translation>
     </message>
     <message>
       <source>Group by</source>
-      <translation type="unfinished" />
+      <translation>Raggruppa per</translation>
     </message>
     <message>
       <source>Rows</source>
-      <translation type="unfinished" />
+      <translation>Righe</translation>
     </message>
     <message>
       <source>Cards</source>
-      <translation type="unfinished" />
+      <translation>Schede</translation>
     </message>
     <message>
       <source>night ferry</source>
@@ -6614,15 +6607,15 @@ di solito</translation>
     </message>
     <message>
       <source>Newest</source>
-      <translation type="unfinished" />
+      <translation>Più recenti</translation>
     </message>
     <message>
       <source>Oldest</source>
-      <translation type="unfinished" />
+      <translation>Meno recenti</translation>
     </message>
     <message>
       <source>Relevance</source>
-      <translation type="unfinished" />
+      <translation>Pertinenza</translation>
     </message>
     <message numerus="yes">
       <source>{n} results</source>
@@ -6644,7 +6637,7 @@ di solito</translation>
     </message>
     <message>
       <source>Try now</source>
-      <translation type="unfinished" />
+      <translation>Prova ora</translation>
     </message>
     <message>
       <source>Also in 1 other feed</source>
@@ -6747,10 +6740,6 @@ di solito</translation>
       <translation>{feeds} · {when}</translation>
     </message>
     <message>
-      <source>{used} of {all} fetches used today</source>
-      <translation>{used} controlli su {all} usati oggi</translation>
-    </message>
-    <message>
       <source>Resume</source>
       <translation>Riprendi</translation>
     </message>
@@ -6766,12 +6755,9 @@ di solito</translation>
       <source>Until I resume</source>
       <translation>Finché non riprendo</translation>
     </message>
-    <message numerus="yes">
-      <source>{done} {n} scheduled, next at {time}.</source>
-      <translation>
-        <numerusform>{done} {n} previsto, alle {time}.</numerusform>
-        <numerusform>{done} {n} previsti, il prossimo alle {time}.</numerusform>
-      </translation>
+    <message>
+      <source>{used} of {all} fetches used today</source>
+      <translation>{used} controlli su {all} usati oggi</translation>
     </message>
     <message>
       <source>When you usually read, and today’s batches of fetches</source>
@@ -6782,6 +6768,13 @@ di solito</translation>
       <translation>
         <numerusform>{time}, {feeds}, {n} nuovo</numerusform>
         <numerusform>{time}, {feeds}, {n} nuovi</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} {n} scheduled, next at {time}.</source>
+      <translation>
+        <numerusform>{done} {n} previsto, alle {time}.</numerusform>
+        <numerusform>{done} {n} previsti, il prossimo alle {time}.</numerusform>
       </translation>
     </message>
     <message>
@@ -7058,7 +7051,7 @@ di solito</translation>
     </message>
     <message>
       <source>Fetching strategy</source>
-      <translation type="unfinished" />
+      <translation>Strategia dei controlli</translation>
     </message>
     <message>
       <source>Never more than this on any day</source>
@@ -9201,71 +9194,71 @@ di solito</translation>
     </message>
     <message>
       <source>One of the times that keep you waiting least. This feed gets a fetch about every {span}.</source>
-      <translation type="unfinished" />
+      <translation>Uno dei momenti che ti fanno aspettare meno. Questo feed è controllato ogni {span} circa.</translation>
     </message>
     <message>
       <source>One of the times that keep you waiting least for these.</source>
-      <translation type="unfinished" />
+      <translation>Uno dei momenti che ti fanno aspettare meno per questi.</translation>
     </message>
     <message>
       <source>One of the times that leave the fewest articles missing when you read.</source>
-      <translation type="unfinished" />
+      <translation>Uno dei momenti in cui mancano meno articoli quando leggi.</translation>
     </message>
     <message>
       <source>Soon after the hours in which it usually publishes. It gets a fetch about every {span}.</source>
-      <translation type="unfinished" />
+      <translation>Poco dopo le sue ore abituali di pubblicazione. È controllato ogni {span} circa.</translation>
     </message>
     <message>
       <source>Soon after the hours in which these usually publish.</source>
-      <translation type="unfinished" />
+      <translation>Poco dopo le ore abituali di pubblicazione di questi.</translation>
     </message>
     <message>
       <source>It’s fetched about every {span}.</source>
-      <translation type="unfinished" />
+      <translation>È controllato ogni {span} circa.</translation>
     </message>
     <message>
       <source>These are fetched at even intervals.</source>
-      <translation type="unfinished" />
+      <translation>Questi sono controllati a intervalli uguali.</translation>
     </message>
     <message>
       <source>It’s fetched about every {span}, so that few articles drop off its list unseen.</source>
-      <translation type="unfinished" />
+      <translation>È controllato ogni {span} circa, così pochi articoli escono dal suo elenco senza essere visti.</translation>
     </message>
     <message>
       <source>These are fetched so that few articles drop off their lists unseen.</source>
-      <translation type="unfinished" />
+      <translation>Questi sono controllati in modo che pochi articoli escano dal loro elenco senza essere visti.</translation>
     </message>
     <message>
       <source>Of all feeds it’s likely to have kept articles from you for longest.</source>
-      <translation type="unfinished" />
+      <translation>Di tutti i feed è probabilmente quello che da più tempo tiene in serbo articoli per te.</translation>
     </message>
     <message>
       <source>Of all feeds these are likely to have kept articles from you for longest.</source>
-      <translation type="unfinished" />
+      <translation>Di tutti i feed questi sono probabilmente quelli che da più tempo tengono in serbo articoli per te.</translation>
     </message>
     <message>
       <source>Of all feeds it’s likely to have the most articles that are still fresh.</source>
-      <translation type="unfinished" />
+      <translation>Di tutti i feed è probabilmente quello con più articoli ancora freschi.</translation>
     </message>
     <message>
       <source>Of all feeds these are likely to have the most articles that are still fresh.</source>
-      <translation type="unfinished" />
+      <translation>Di tutti i feed questi sono probabilmente quelli con più articoli ancora freschi.</translation>
     </message>
     <message>
       <source>Its articles come about {span} apart.</source>
-      <translation type="unfinished" />
+      <translation>Tra i suoi articoli passano circa {span}.</translation>
     </message>
     <message>
       <source>They are fetched about as often as they publish.</source>
-      <translation type="unfinished" />
+      <translation>Sono controllati all’incirca quanto spesso pubblicano.</translation>
     </message>
     <message>
       <source>By its usual hours it should have a new article by now.</source>
-      <translation type="unfinished" />
+      <translation>Secondo le sue ore abituali dovrebbe avere già un nuovo articolo.</translation>
     </message>
     <message>
       <source>By their usual hours these should have new articles by now.</source>
-      <translation type="unfinished" />
+      <translation>Secondo le loro ore abituali questi dovrebbero avere già nuovi articoli.</translation>
     </message>
     <message>
       <source>Just before you usually read.</source>

@@ -11,15 +11,15 @@
     </message>
     <message>
       <source>In FreshRSS: Profile &gt; External access via API.</source>
-      <translation type="unfinished" />
+      <translation>FreshRSS では、プロフィール &gt; API による外部アクセス。</translation>
     </message>
     <message>
       <source>In Miniflux: Settings &gt; Integrations &gt; Google Reader.</source>
-      <translation type="unfinished" />
+      <translation>Miniflux では、設定 &gt; 連携 &gt; Google Reader。</translation>
     </message>
     <message>
       <source>Tiny Tiny RSS, Nextcloud News, Feedbin and more</source>
-      <translation type="unfinished" />
+      <translation>Tiny Tiny RSS、Nextcloud News、Feedbin など</translation>
     </message>
     <message>
       <source>{done} of {total} articles</source>
@@ -43,11 +43,11 @@
     </message>
     <message>
       <source>API password</source>
-      <translation type="unfinished" />
+      <translation>API パスワード</translation>
     </message>
     <message>
       <source>The password is stored in your system’s keyring.</source>
-      <translation type="unfinished" />
+      <translation>パスワードはシステムのキーリングに保存されます。</translation>
     </message>
     <message>
       <source>Sync feeds, read status and stars across your devices with FreshRSS, Miniflux or another compatible server.</source>
@@ -81,15 +81,15 @@
     </message>
     <message>
       <source>Your own server or a hosted one</source>
-      <translation type="unfinished" />
+      <translation>自分のサーバーまたはホスティング</translation>
     </message>
     <message>
       <source>Can also let Paperround schedule its refreshes</source>
-      <translation type="unfinished" />
+      <translation>取得の予定を Paperround に任せることもできます</translation>
     </message>
     <message>
       <source>Another service</source>
-      <translation type="unfinished" />
+      <translation>別のサービス</translation>
     </message>
     <message>
       <source>Password</source>
@@ -97,19 +97,19 @@
     </message>
     <message>
       <source>Add account</source>
-      <translation type="unfinished" />
+      <translation>アカウントを追加</translation>
     </message>
     <message>
       <source>Coming from another reader? Import its feeds and stars from a file instead.</source>
-      <translation type="unfinished" />
+      <translation>ほかのリーダーからの移行ですか？ファイルからフィードとスターを読み込めます。</translation>
     </message>
     <message>
       <source>Import…</source>
-      <translation type="unfinished" />
+      <translation>インポート…</translation>
     </message>
     <message>
       <source>Server address</source>
-      <translation type="unfinished" />
+      <translation>サーバーのアドレス</translation>
     </message>
     <message>
       <source>User name</source>
@@ -121,11 +121,11 @@
     </message>
     <message>
       <source>Account name</source>
-      <translation type="unfinished" />
+      <translation>アカウント名</translation>
     </message>
     <message>
       <source>Continue</source>
-      <translation type="unfinished" />
+      <translation>続ける</translation>
     </message>
     <message>
       <source>Test connection</source>
@@ -137,21 +137,21 @@
     </message>
     <message>
       <source>Also add my 1 local feed</source>
-      <translation type="unfinished" />
+      <translation>ローカルのフィード 1 件も追加</translation>
     </message>
     <message numerus="yes">
       <source>Also add my {n} local feeds</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>ローカルのフィード {n} 件も追加</numerusform>
       </translation>
     </message>
     <message>
       <source>The first sync is running. You can close this and read on.</source>
-      <translation type="unfinished" />
+      <translation>最初の同期中です。閉じて読み続けられます。</translation>
     </message>
     <message>
       <source>The first sync is running: {done} of {total} articles.</source>
-      <translation type="unfinished" />
+      <translation>最初の同期中です。{total} 件中 {done} 件の記事。</translation>
     </message>
     <message>
       <source>Connected in {s} s: {feeds}, {unread} unread, {stars} starred.</source>
@@ -251,7 +251,7 @@
     </message>
     <message>
       <source>Keep feeds, read status and stars the same on all your devices.</source>
-      <translation type="unfinished" />
+      <translation>フィード、既読、スターをすべての端末で同じに保ちます。</translation>
     </message>
     <message>
       <source>Back</source>
@@ -263,19 +263,19 @@
     </message>
     <message>
       <source>Enter the address, your user name and the password.</source>
-      <translation type="unfinished" />
+      <translation>アドレス、ユーザー名、パスワードを入力してください。</translation>
     </message>
     <message>
       <source>Test again</source>
-      <translation type="unfinished" />
+      <translation>もう一度テスト</translation>
     </message>
     <message>
       <source>The first sync brought {feeds} and {unread}.</source>
-      <translation type="unfinished" />
+      <translation>最初の同期で {feeds}、{unread}を受け取りました。</translation>
     </message>
     <message>
       <source>Next sync: {when}. Changes you make are sent right away.</source>
-      <translation type="unfinished" />
+      <translation>次の同期：{when}。変更はすぐに送信されます。</translation>
     </message>
     <message numerus="yes">
       <source>You already have {n} of them. They won’t be added twice.</source>
@@ -309,19 +309,19 @@
     </message>
     <message>
       <source>Sign in to {service}</source>
-      <translation type="unfinished" />
+      <translation>{service} にサインイン</translation>
     </message>
     <message>
       <source>{service} is ready</source>
-      <translation type="unfinished" />
+      <translation>{service} の準備ができました</translation>
     </message>
     <message>
       <source>{name} was added</source>
-      <translation type="unfinished" />
+      <translation>{name} を追加しました</translation>
     </message>
     <message>
       <source>Step {n} of 3</source>
-      <translation type="unfinished" />
+      <translation>ステップ {n}/3</translation>
     </message>
     <message>
       <source>When</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
       <source>Save or send to</source>
-      <translation type="unfinished" />
+      <translation>保存または送信</translation>
     </message>
     <message>
       <source>Edition page</source>
@@ -415,7 +415,7 @@
     </message>
     <message>
       <source>Older editions</source>
-      <translation type="unfinished" />
+      <translation>以前の号</translation>
     </message>
     <message>
       <source>Previous page</source>
@@ -479,19 +479,19 @@
     </message>
     <message>
       <source>1 change</source>
-      <translation type="unfinished" />
+      <translation>1 件の変更</translation>
     </message>
     <message>
       <source>Use the same folder and passphrase on each computer. The passphrase is stored in the system keyring.</source>
-      <translation type="unfinished" />
+      <translation>どのコンピューターでも同じフォルダーとパスフレーズを使ってください。パスフレーズはシステムのキーリングに保存されます。</translation>
     </message>
     <message>
       <source>Keep your computers in step without a server, with a folder that Syncthing, Dropbox or a similar program copies between them.</source>
-      <translation type="unfinished" />
+      <translation>サーバーなしでコンピューターを同じ状態に保ちます。Syncthing、Dropbox などがコピーするフォルダーを使います。</translation>
     </message>
     <message>
       <source>Encrypt the files with a passphrase</source>
-      <translation type="unfinished" />
+      <translation>ファイルをパスフレーズで暗号化</translation>
     </message>
     <message>
       <source>Folder</source>
@@ -499,27 +499,27 @@
     </message>
     <message>
       <source>Passphrase</source>
-      <translation type="unfinished" />
+      <translation>パスフレーズ</translation>
     </message>
     <message>
       <source>Start syncing</source>
-      <translation type="unfinished" />
+      <translation>同期を開始</translation>
     </message>
     <message>
       <source>Choose another folder…</source>
-      <translation type="unfinished" />
+      <translation>別のフォルダーを選ぶ…</translation>
     </message>
     <message>
       <source>Sync folder</source>
-      <translation type="unfinished" />
+      <translation>同期フォルダー</translation>
     </message>
     <message>
       <source>Reading the folder…</source>
-      <translation type="unfinished" />
+      <translation>フォルダーを読み込み中…</translation>
     </message>
     <message>
       <source>The sync folder isn’t used any more. Its files stay.</source>
-      <translation type="unfinished" />
+      <translation>同期フォルダーの使用をやめました。ファイルは残ります。</translation>
     </message>
     <message>
       <source>Undo</source>
@@ -527,57 +527,57 @@
     </message>
     <message>
       <source>Choose sync folder…</source>
-      <translation type="unfinished" />
+      <translation>同期フォルダーを選ぶ…</translation>
     </message>
     <message>
       <source>Choose the folder that is copied between your computers</source>
-      <translation type="unfinished" />
+      <translation>コンピューター間でコピーされるフォルダーを選んでください</translation>
     </message>
     <message>
       <source>Stop syncing</source>
-      <translation type="unfinished" />
+      <translation>同期を停止</translation>
     </message>
     <message>
       <source>Passphrase missing</source>
-      <translation type="unfinished" />
+      <translation>パスフレーズがありません</translation>
     </message>
     <message>
       <source>Not syncing</source>
-      <translation type="unfinished" />
+      <translation>同期していません</translation>
     </message>
     <message numerus="yes">
       <source>{n} changes</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{n} 件の変更</numerusform>
       </translation>
     </message>
     <message>
       <source>Enter a passphrase.</source>
-      <translation type="unfinished" />
+      <translation>パスフレーズを入力してください。</translation>
     </message>
     <message>
       <source>Passphrase of the sync folder:</source>
-      <translation type="unfinished" />
+      <translation>同期フォルダーのパスフレーズ：</translation>
     </message>
     <message>
       <source>From this computer</source>
-      <translation type="unfinished" />
+      <translation>このコンピューターから</translation>
     </message>
     <message>
       <source>From other computers</source>
-      <translation type="unfinished" />
+      <translation>ほかのコンピューターから</translation>
     </message>
     <message>
       <source>Files</source>
-      <translation type="unfinished" />
+      <translation>ファイル</translation>
     </message>
     <message>
       <source>Encrypted</source>
-      <translation type="unfinished" />
+      <translation>暗号化</translation>
     </message>
     <message>
       <source>Not encrypted</source>
-      <translation type="unfinished" />
+      <translation>暗号化なし</translation>
     </message>
     <message>
       <source>Checked every 2 hours (counts toward your budget)</source>
@@ -1177,11 +1177,11 @@
     </message>
     <message>
       <source>Add action</source>
-      <translation type="unfinished" />
+      <translation>動作を追加</translation>
     </message>
     <message>
       <source>Remove this action</source>
-      <translation type="unfinished" />
+      <translation>この動作を削除</translation>
     </message>
     <message>
       <source>Tag it</source>
@@ -1189,7 +1189,7 @@
     </message>
     <message>
       <source>New tag…</source>
-      <translation type="unfinished" />
+      <translation>新しいタグ…</translation>
     </message>
     <message>
       <source>Rule</source>
@@ -1205,11 +1205,11 @@
     </message>
     <message>
       <source>When an article from {feed} matches {how} of these:</source>
-      <translation type="unfinished" />
+      <translation>{feed} の記事が次の{how}に当てはまるとき：</translation>
     </message>
     <message>
       <source>Existing articles aren’t changed.</source>
-      <translation type="unfinished" />
+      <translation>既存の記事は変わりません。</translation>
     </message>
     <message>
       <source>Also apply to the matching articles</source>
@@ -1273,15 +1273,15 @@
     </message>
     <message>
       <source>Tag “{name}”</source>
-      <translation type="unfinished" />
+      <translation>タグ「{name}」</translation>
     </message>
     <message>
       <source>Send to {target}</source>
-      <translation type="unfinished" />
+      <translation>{target} に送信</translation>
     </message>
     <message>
       <source>New tag</source>
-      <translation type="unfinished" />
+      <translation>新しいタグ</translation>
     </message>
     <message>
       <source>Name of the tag</source>
@@ -1325,15 +1325,15 @@
     </message>
     <message>
       <source>all</source>
-      <translation type="unfinished" />
+      <translation>すべて</translation>
     </message>
     <message>
       <source>any</source>
-      <translation type="unfinished" />
+      <translation>いずれか</translation>
     </message>
     <message>
       <source>none</source>
-      <translation type="unfinished" />
+      <translation>なし</translation>
     </message>
     <message>
       <source>mark read</source>
@@ -2309,7 +2309,7 @@
     </message>
     <message>
       <source>More options</source>
-      <translation type="unfinished" />
+      <translation>その他のオプション</translation>
     </message>
     <message>
       <source>Add feed</source>
@@ -2345,7 +2345,7 @@
     </message>
     <message>
       <source>Sign in</source>
-      <translation type="unfinished" />
+      <translation>サインイン</translation>
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -2553,7 +2553,7 @@
     </message>
     <message>
       <source>Try selector</source>
-      <translation type="unfinished" />
+      <translation>セレクターを試す</translation>
     </message>
     <message>
       <source>You already follow {name}. Choose what counts as an article from now on.</source>
@@ -2741,7 +2741,7 @@
     </message>
     <message>
       <source>Share</source>
-      <translation type="unfinished" />
+      <translation>共有</translation>
     </message>
     <message>
       <source>Open comments</source>
@@ -3076,6 +3076,10 @@
       <translation>キー一覧</translation>
     </message>
     <message>
+      <source>Add feeds from your browser</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What’s new</source>
       <translation>新機能</translation>
     </message>
@@ -3377,7 +3381,7 @@
     </message>
     <message>
       <source>Add destination…</source>
-      <translation type="unfinished" />
+      <translation>送信先を追加…</translation>
     </message>
     <message>
       <source>Tags</source>
@@ -3398,16 +3402,6 @@
     <message>
       <source>oldest first</source>
       <translation>古い順</translation>
-    </message>
-    <message>
-      <source>Everything that happened, story by story, on one page</source>
-      <translation>その間の出来事を、話題ごとに 1 ページで</translation>
-    </message>
-    <message numerus="yes">
-      <source>You were away for {n} days</source>
-      <translation>
-        <numerusform>{n} 日間留守でした</numerusform>
-      </translation>
     </message>
     <message>
       <source>You won’t see this message again.</source>
@@ -3475,7 +3469,7 @@
     </message>
     <message>
       <source>Freed {size} of images.</source>
-      <translation type="unfinished" />
+      <translation>画像を削除し、{size} を空けました。</translation>
     </message>
     <message>
       <source>Paused</source>
@@ -3793,11 +3787,11 @@
     </message>
     <message>
       <source>A feed reader that has your news ready when you are.</source>
-      <translation type="unfinished" />
+      <translation>読みたいときにニュースがそろっているフィードリーダー。</translation>
     </message>
     <message>
       <source>Free and open source under the MIT licence</source>
-      <translation type="unfinished" />
+      <translation>MIT ライセンスのフリーでオープンなソフトウェア</translation>
     </message>
     <message>
       <source>Acknowledgements</source>
@@ -3817,7 +3811,7 @@
     </message>
     <message>
       <source>Website</source>
-      <translation type="unfinished" />
+      <translation>ウェブサイト</translation>
     </message>
     <message>
       <source>Built {date}</source>
@@ -4131,15 +4125,15 @@
     </message>
     <message>
       <source>Search commands or keys</source>
-      <translation type="unfinished" />
+      <translation>コマンドやキーを検索</translation>
     </message>
     <message>
       <source>Use it here instead</source>
-      <translation type="unfinished" />
+      <translation>ここで使う</translation>
     </message>
     <message>
       <source>Essentials</source>
-      <translation type="unfinished" />
+      <translation>基本</translation>
     </message>
     <message>
       <source>Marking</source>
@@ -4159,15 +4153,15 @@
     </message>
     <message>
       <source>Shortcuts restored</source>
-      <translation type="unfinished" />
+      <translation>ショートカットを元に戻しました</translation>
     </message>
     <message>
       <source>{key} then {next}</source>
-      <translation type="unfinished" />
+      <translation>{key} の次に {next}</translation>
     </message>
     <message>
       <source>Add keys</source>
-      <translation type="unfinished" />
+      <translation>キーを追加</translation>
     </message>
     <message>
       <source>Shortcut for {action}</source>
@@ -4175,11 +4169,11 @@
     </message>
     <message>
       <source>Click a key to change it. Esc cancels.</source>
-      <translation type="unfinished" />
+      <translation>キーをクリックすると変更できます。Esc で取り消します。</translation>
     </message>
     <message>
       <source>Press the new keys</source>
-      <translation type="unfinished" />
+      <translation>新しいキーを押してください</translation>
     </message>
     <message>
       <source>Up and down</source>
@@ -4195,7 +4189,7 @@
     </message>
     <message>
       <source>{key} is used by {action}.</source>
-      <translation type="unfinished" />
+      <translation>{key} は「{action}」で使われています。</translation>
     </message>
     <message>
       <source>Restore defaults</source>
@@ -4369,22 +4363,22 @@
     </message>
     <message>
       <source>Ready in time: fetched before you next open Paperround.</source>
-      <translation type="unfinished" />
+      <translation>間に合った記事：次に Paperround を開く前に取得済み。</translation>
     </message>
     <message numerus="yes">
       <source>Actual over the last {n} days: {fetches} a day, {wait}, {share} ready in time.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>実績、過去 {n} 日：1 日 {fetches}、{wait}、{share} が間に合いました。</numerusform>
       </translation>
     </message>
     <message>
       <source>With {fetches} a day, you wait {wait} for a new article on average.</source>
-      <translation type="unfinished" />
+      <translation>1 日 {fetches}では、新しい記事までの待ち時間は平均 {wait}です。</translation>
     </message>
     <message numerus="yes">
       <source>Beyond about {n} fetches a day, each extra fetch gains little.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>1 日約 {n} 回を超えると、増やしてもほとんど変わりません。</numerusform>
       </translation>
     </message>
     <message>
@@ -4393,8 +4387,8 @@
     </message>
     <message numerus="yes">
       <source>{n} fetches a day on battery, {m} when metered</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>バッテリーでは 1 日 {n} 回、従量制接続では {m} 回</numerusform>
       </translation>
     </message>
     <message>
@@ -4411,23 +4405,23 @@
     </message>
     <message>
       <source>More figures</source>
-      <translation type="unfinished" />
+      <translation>その他の数値</translation>
     </message>
     <message>
       <source>What changes for each feed</source>
-      <translation type="unfinished" />
+      <translation>フィードごとの変化</translation>
     </message>
     <message>
       <source>Average wait for a new article, minutes</source>
-      <translation type="unfinished" />
+      <translation>新しい記事までの平均待ち時間、分</translation>
     </message>
     <message>
       <source>Fetches used, fetches per new article, recent days</source>
-      <translation type="unfinished" />
+      <translation>使った取得、新しい記事あたりの取得、最近</translation>
     </message>
     <message>
       <source>Nothing changes until you apply it.</source>
-      <translation type="unfinished" />
+      <translation>適用するまで何も変わりません。</translation>
     </message>
     <message>
       <source>Recommend a budget</source>
@@ -4435,7 +4429,7 @@
     </message>
     <message>
       <source>Reset</source>
-      <translation type="unfinished" />
+      <translation>リセット</translation>
     </message>
     <message>
       <source>Apply</source>
@@ -4447,7 +4441,7 @@
     </message>
     <message>
       <source>With {fetches} a day, you wait {wait} for a new article on average instead of {before}.</source>
-      <translation type="unfinished" />
+      <translation>1 日 {fetches}では、新しい記事までの待ち時間は平均 {wait}です（今は {before}）。</translation>
     </message>
     <message>
       <source>This is an estimate based on a typical day. Once you’ve read on three days, it’s based on yours.</source>
@@ -4459,19 +4453,19 @@
     </message>
     <message>
       <source>Limited by publisher</source>
-      <translation type="unfinished" />
+      <translation>配信元による制限</translation>
     </message>
     <message>
       <source>Use {n} a day</source>
-      <translation type="unfinished" />
+      <translation>1 日 {n} 回にする</translation>
     </message>
     <message>
       <source>Use {n} a day, at most {m} MB</source>
-      <translation type="unfinished" />
+      <translation>1 日 {n} 回、最大 {m} MB にする</translation>
     </message>
     <message>
       <source>Now</source>
-      <translation type="unfinished" />
+      <translation>現在</translation>
     </message>
     <message>
       <source>Fetches per day</source>
@@ -4487,7 +4481,7 @@
     </message>
     <message>
       <source>On battery and metered connections</source>
-      <translation type="unfinished" />
+      <translation>バッテリーと従量制接続</translation>
     </message>
     <message>
       <source>Not known yet</source>
@@ -4507,11 +4501,11 @@
     </message>
     <message>
       <source>Fetches a day</source>
-      <translation type="unfinished" />
+      <translation>1 日の取得</translation>
     </message>
     <message>
       <source>Maximum MB a day (far right: no limit)</source>
-      <translation type="unfinished" />
+      <translation>1 日の最大 MB（右端：制限なし）</translation>
     </message>
     <message>
       <source>There’s no forecast until your first feeds have been fetched. You can still set a daily maximum.</source>
@@ -4519,7 +4513,7 @@
     </message>
     <message>
       <source>With {n}</source>
-      <translation type="unfinished" />
+      <translation>{n} の場合</translation>
     </message>
     <message>
       <source>Average wait</source>
@@ -4527,15 +4521,15 @@
     </message>
     <message>
       <source>Ready in time</source>
-      <translation type="unfinished" />
+      <translation>間に合う割合</translation>
     </message>
     <message>
       <source>Data a day</source>
-      <translation type="unfinished" />
+      <translation>1 日のデータ</translation>
     </message>
     <message>
       <source>Fetches used</source>
-      <translation type="unfinished" />
+      <translation>使った取得</translation>
     </message>
     <message>
       <source>Fetches per new article</source>
@@ -4561,61 +4555,61 @@
     </message>
     <message>
       <source>With at most {size} a day, {fetches} are left, and you wait {wait} on average.</source>
-      <translation type="unfinished" />
+      <translation>1 日最大 {size} では {fetches}となり、待ち時間は平均 {wait}です。</translation>
     </message>
     <message>
       <source>With {n} MB</source>
-      <translation type="unfinished" />
+      <translation>{n} MB の場合</translation>
     </message>
     <message numerus="yes">
       <source>{n} unchanged</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{n} 件は変化なし</numerusform>
       </translation>
     </message>
     <message>
       <source>A guess from a typical day.</source>
-      <translation type="unfinished" />
+      <translation>典型的な 1 日からの推定です。</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetched more often</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{n} 件は取得が増加</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{n} fetched less often</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{n} 件は取得が減少</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{n} limited by the publisher</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{n} 件は配信元による制限</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Estimated from your last {n} days.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>過去 {n} 日からの推定です。</numerusform>
       </translation>
     </message>
     <message>
       <source>Every feed hourly, {wait}</source>
-      <translation type="unfinished" />
+      <translation>すべて毎時、{wait}</translation>
     </message>
     <message>
       <source>Refresh all on opening, {wait}</source>
-      <translation type="unfinished" />
+      <translation>開いたときにすべて取得、{wait}</translation>
     </message>
     <message>
       <source>Now, a guess, {wait}</source>
-      <translation type="unfinished" />
+      <translation>現在（推定）、{wait}</translation>
     </message>
     <message>
       <source>Now, {wait}</source>
-      <translation type="unfinished" />
+      <translation>現在、{wait}</translation>
     </message>
     <message>
       <source>{n} → about {wait}</source>
@@ -4645,32 +4639,32 @@
     </message>
     <message numerus="yes">
       <source>In your last {n} days, Paperround needed {share} of the fetches of hourly refreshing and kept you waiting {wait} longer.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>過去 {n} 日、Paperround の取得は毎時の取得の {share} で、待ち時間は {wait}長くなりました。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{name} would have kept you waiting {wait} less, at {n} fetches a day.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{name} なら、1 日 {n} 回の取得で待ち時間が {wait}短くなっていました。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Refreshing on opening would have used {n} fetches a day and kept you waiting {wait}.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>開いたときの取得では、1 日 {n} 回の取得で待ち時間は {wait}でした。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>In your last {n} days, Paperround needed {share} of the fetches of hourly refreshing and kept you waiting {wait} less.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>過去 {n} 日、Paperround の取得は毎時の取得の {share} で、待ち時間は {wait}短くなりました。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>At {n} fetches a day, no other simulated strategy would have kept you waiting less.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>1 日 {n} 回の取得では、ほかのどの方式でも待ち時間は短くなりませんでした。</numerusform>
       </translation>
     </message>
     <message>
@@ -4679,7 +4673,7 @@
     </message>
     <message>
       <source>Paperround, simulated</source>
-      <translation type="unfinished" />
+      <translation>Paperround（シミュレーション）</translation>
     </message>
     <message>
       <source>Cube-root shares, original times</source>
@@ -4687,11 +4681,11 @@
     </message>
     <message>
       <source>All feeds when you open Paperround</source>
-      <translation type="unfinished" />
+      <translation>Paperround を開いたときにすべて</translation>
     </message>
     <message>
       <source>Every feed, every hour</source>
-      <translation type="unfinished" />
+      <translation>すべてのフィードを毎時</translation>
     </message>
     <message>
       <source>Every feed once a day</source>
@@ -4703,7 +4697,7 @@
     </message>
     <message>
       <source>Compare strategies</source>
-      <translation type="unfinished" />
+      <translation>方式を比較</translation>
     </message>
     <message>
       <source>Savings</source>
@@ -4711,7 +4705,7 @@
     </message>
     <message>
       <source>Weeks to compare</source>
-      <translation type="unfinished" />
+      <translation>比較する週</translation>
     </message>
     <message>
       <source>Export CSV</source>
@@ -4719,7 +4713,7 @@
     </message>
     <message>
       <source>Average wait for a new article against fetches a day. Lower left is best.</source>
-      <translation type="unfinished" />
+      <translation>新しい記事までの平均待ち時間と 1 日の取得。左下ほど良い結果です。</translation>
     </message>
     <message>
       <source>Strategies</source>
@@ -4727,7 +4721,7 @@
     </message>
     <message>
       <source>All strategies</source>
-      <translation type="unfinished" />
+      <translation>すべての方式</translation>
     </message>
     <message>
       <source>Run</source>
@@ -4735,15 +4729,15 @@
     </message>
     <message>
       <source>Use this strategy for a week</source>
-      <translation type="unfinished" />
+      <translation>この方式を 1 週間使う</translation>
     </message>
     <message>
       <source>From research papers, simulated with your own recent days</source>
-      <translation type="unfinished" />
+      <translation>研究論文の方式を、最近の日々でシミュレーション</translation>
     </message>
     <message>
       <source>Now using Paperround’s own strategy</source>
-      <translation type="unfinished" />
+      <translation>Paperround の方式に戻しました</translation>
     </message>
     <message>
       <source>Starting…</source>
@@ -4751,7 +4745,7 @@
     </message>
     <message>
       <source>On opening</source>
-      <translation type="unfinished" />
+      <translation>開いたとき</translation>
     </message>
     <message>
       <source>{name}, within your budget</source>
@@ -4809,7 +4803,7 @@
     </message>
     <message>
       <source>Now using {name} for a week</source>
-      <translation type="unfinished" />
+      <translation>{name} を 1 週間使います</translation>
     </message>
     <message>
       <source>The simulation stopped early.</source>
@@ -4849,7 +4843,7 @@
     </message>
     <message>
       <source>Not known yet when it publishes: that takes ten articles over five days.</source>
-      <translation type="unfinished" />
+      <translation>配信の時間はまだわかりません。5 日にわたる 10 件の記事が必要です。</translation>
     </message>
     <message>
       <source>now</source>
@@ -4985,7 +4979,7 @@
     </message>
     <message>
       <source>{time}: the fetch that brought the article</source>
-      <translation type="unfinished" />
+      <translation>{time}：この記事を届けた取得</translation>
     </message>
     <message numerus="yes">
       <source>{n} new</source>
@@ -5047,16 +5041,16 @@
     </message>
     <message>
       <source>Feeds shown</source>
-      <translation type="unfinished" />
+      <translation>表示中のフィード</translation>
     </message>
     <message>
       <source>Reading history is off, so it isn’t known which feeds you rarely open.</source>
-      <translation type="unfinished" />
+      <translation>閲覧履歴がオフのため、あまり開かないフィードはわかりません。</translation>
     </message>
     <message numerus="yes">
       <source>Once you’ve opened {n} articles, feeds you rarely read are listed here. {m} so far.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>記事を {n} 件開くと、あまり読まないフィードがここに並びます。今は {m} 件です。</numerusform>
       </translation>
     </message>
     <message>
@@ -5069,7 +5063,7 @@
     </message>
     <message>
       <source>Opened {n} of {count} in {days} days</source>
-      <translation type="unfinished" />
+      <translation>{days} 日で {count} 件中 {n} 件を開きました</translation>
     </message>
     <message>
       <source>{n} so far</source>
@@ -5277,8 +5271,8 @@
     </message>
     <message numerus="yes">
       <source>{n} in {m} days</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{m} 日で {n} 件</numerusform>
       </translation>
     </message>
     <message>
@@ -5341,13 +5335,13 @@
     </message>
     <message numerus="yes">
       <source>In the last {n} full days, Paperround made {change} fetches than refreshing the same {feeds} every hour, in {batches} batches a day instead of {hours}.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>過去 {n} 日、Paperround の取得は{feeds}の毎時の更新より {change}、まとまりは 1 日 {hours} ではなく {batches} でした。</numerusform>
       </translation>
     </message>
     <message>
       <source>New articles kept you waiting {change} on average.</source>
-      <translation type="unfinished" />
+      <translation>新しい記事の待ち時間は平均 {change}。</translation>
     </message>
     <message>
       <source>Batches</source>
@@ -5355,7 +5349,7 @@
     </message>
     <message>
       <source>Radio time (estimated)</source>
-      <translation type="unfinished" />
+      <translation>無線の時間（推定）</translation>
     </message>
     <message>
       <source>Radio time</source>
@@ -5363,7 +5357,7 @@
     </message>
     <message>
       <source>Figure of the chart</source>
-      <translation type="unfinished" />
+      <translation>グラフの数値</translation>
     </message>
     <message>
       <source>A day, on average</source>
@@ -5371,7 +5365,7 @@
     </message>
     <message>
       <source>All figures and how they’re counted</source>
-      <translation type="unfinished" />
+      <translation>すべての数値と数え方</translation>
     </message>
     <message>
       <source>Requests for feeds, not counting images</source>
@@ -5379,15 +5373,15 @@
     </message>
     <message>
       <source>Compare strategies…</source>
-      <translation type="unfinished" />
+      <translation>方式を比較…</translation>
     </message>
     <message>
       <source>Paperround, every hour, on opening and once a day, with your own last days</source>
-      <translation type="unfinished" />
+      <translation>Paperround、毎時、開いたとき、1 日 1 回を最近の日々で比較</translation>
     </message>
     <message>
       <source>In return, new articles kept you waiting {change} on average.</source>
-      <translation type="unfinished" />
+      <translation>その代わり、新しい記事の待ち時間は平均 {change}。</translation>
     </message>
     <message>
       <source>a day</source>
@@ -5415,7 +5409,7 @@
     </message>
     <message>
       <source>Too early to say: one day so far.</source>
-      <translation type="unfinished" />
+      <translation>判断には早すぎます。まだ 1 日です。</translation>
     </message>
     <message>
       <source>Since {time}: {fetches} in {wake_ups}, {size}.</source>
@@ -5539,15 +5533,15 @@
     </message>
     <message>
       <source>{n} a day, hourly {m}</source>
-      <translation type="unfinished" />
+      <translation>1 日 {n}、毎時 {m}</translation>
     </message>
     <message>
       <source>{day}: {ours}, hourly {theirs}</source>
-      <translation type="unfinished" />
+      <translation>{day}：{ours}、毎時 {theirs}</translation>
     </message>
     <message>
       <source>{measure} compared with hourly</source>
-      <translation type="unfinished" />
+      <translation>{measure}（毎時との比較）</translation>
     </message>
     <message>
       <source>hourly: {m}. Too early for a percentage.</source>
@@ -5555,14 +5549,14 @@
     </message>
     <message numerus="yes">
       <source>Last {n} days</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>過去 {n} 日</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Too early to say: {n} days so far.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>判断には早すぎます。まだ {n} 日です。</numerusform>
       </translation>
     </message>
     <message>
@@ -5571,23 +5565,23 @@
     </message>
     <message>
       <source>strategy</source>
-      <translation type="unfinished" />
+      <translation>方式</translation>
     </message>
     <message>
       <source>{name} from {first} to {last}, compared with as many days before:</source>
-      <translation type="unfinished" />
+      <translation>{name}、{first} から {last} まで。その前の同じ日数との比較：</translation>
     </message>
     <message>
       <source>Use Paperround’s own strategy</source>
-      <translation type="unfinished" />
+      <translation>Paperround の方式を使う</translation>
     </message>
     <message>
       <source>Before and with the other strategy</source>
-      <translation type="unfinished" />
+      <translation>以前と別の方式</translation>
     </message>
     <message>
       <source>Strategy in use: {name}, until {day}.</source>
-      <translation type="unfinished" />
+      <translation>使用中の方式：{name}、{day} まで。</translation>
     </message>
     <message>
       <source>Batches per day</source>
@@ -5595,19 +5589,19 @@
     </message>
     <message>
       <source>Before</source>
-      <translation type="unfinished" />
+      <translation>以前</translation>
     </message>
     <message>
       <source>With it</source>
-      <translation type="unfinished" />
+      <translation>この方式</translation>
     </message>
     <message>
       <source>Since {day}, compared with as many days before:</source>
-      <translation type="unfinished" />
+      <translation>{day} から。その前の同じ日数との比較：</translation>
     </message>
     <message>
       <source>Strategy in use: {name}.</source>
-      <translation type="unfinished" />
+      <translation>使用中の方式：{name}。</translation>
     </message>
     <message>
       <source>{name} synced {times} ({size}). Hourly would have been {hours}.</source>
@@ -5957,7 +5951,7 @@ usually read</source>
     </message>
     <message>
       <source>Read</source>
-      <translation type="unfinished" />
+      <translation>既読</translation>
     </message>
     <message>
       <source>Remove highlight</source>
@@ -5975,7 +5969,7 @@ usually read</source>
     </message>
     <message>
       <source>Show folder</source>
-      <translation type="unfinished" />
+      <translation>フォルダーを表示</translation>
     </message>
     <message>
       <source>Enter password…</source>
@@ -6385,7 +6379,7 @@ usually read</source>
     </message>
     <message>
       <source>View options</source>
-      <translation type="unfinished" />
+      <translation>表示オプション</translation>
     </message>
     <message>
       <source>All</source>
@@ -6393,19 +6387,19 @@ usually read</source>
     </message>
     <message>
       <source>Sort</source>
-      <translation type="unfinished" />
+      <translation>並べ替え</translation>
     </message>
     <message>
       <source>Group by</source>
-      <translation type="unfinished" />
+      <translation>グループ化</translation>
     </message>
     <message>
       <source>Rows</source>
-      <translation type="unfinished" />
+      <translation>行</translation>
     </message>
     <message>
       <source>Cards</source>
-      <translation type="unfinished" />
+      <translation>カード</translation>
     </message>
     <message>
       <source>night ferry</source>
@@ -6505,15 +6499,15 @@ usually read</source>
     </message>
     <message>
       <source>Newest</source>
-      <translation type="unfinished" />
+      <translation>新しい順</translation>
     </message>
     <message>
       <source>Oldest</source>
-      <translation type="unfinished" />
+      <translation>古い順</translation>
     </message>
     <message>
       <source>Relevance</source>
-      <translation type="unfinished" />
+      <translation>関連度</translation>
     </message>
     <message numerus="yes">
       <source>{n} results</source>
@@ -6533,7 +6527,7 @@ usually read</source>
     </message>
     <message>
       <source>Try now</source>
-      <translation type="unfinished" />
+      <translation>今すぐ試す</translation>
     </message>
     <message>
       <source>Also in 1 other feed</source>
@@ -6632,10 +6626,6 @@ usually read</source>
       <translation>{feeds} · {when}</translation>
     </message>
     <message>
-      <source>{used} of {all} fetches used today</source>
-      <translation>今日は {all} 回中 {used} 回の取得を使用</translation>
-    </message>
-    <message>
       <source>Resume</source>
       <translation>再開</translation>
     </message>
@@ -6651,11 +6641,9 @@ usually read</source>
       <source>Until I resume</source>
       <translation>再開するまで</translation>
     </message>
-    <message numerus="yes">
-      <source>{done} {n} scheduled, next at {time}.</source>
-      <translation>
-        <numerusform>{done}予定 {n} 回、次は {time}。</numerusform>
-      </translation>
+    <message>
+      <source>{used} of {all} fetches used today</source>
+      <translation>今日は {all} 回中 {used} 回の取得を使用</translation>
     </message>
     <message>
       <source>When you usually read, and today’s batches of fetches</source>
@@ -6665,6 +6653,12 @@ usually read</source>
       <source>{time}, {feeds}, {n} new</source>
       <translation>
         <numerusform>{time}、{feeds}、新着 {n} 件</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} {n} scheduled, next at {time}.</source>
+      <translation>
+        <numerusform>{done}予定 {n} 回、次は {time}。</numerusform>
       </translation>
     </message>
     <message>
@@ -6937,7 +6931,7 @@ usually read</source>
     </message>
     <message>
       <source>Fetching strategy</source>
-      <translation type="unfinished" />
+      <translation>取得の方式</translation>
     </message>
     <message>
       <source>Never more than this on any day</source>
@@ -9051,71 +9045,71 @@ usually read</source>
     </message>
     <message>
       <source>One of the times that keep you waiting least. This feed gets a fetch about every {span}.</source>
-      <translation type="unfinished" />
+      <translation>待ち時間が最も短くなる時間の一つです。このフィードは約 {span}ごとに取得します。</translation>
     </message>
     <message>
       <source>One of the times that keep you waiting least for these.</source>
-      <translation type="unfinished" />
+      <translation>これらの待ち時間が最も短くなる時間の一つです。</translation>
     </message>
     <message>
       <source>One of the times that leave the fewest articles missing when you read.</source>
-      <translation type="unfinished" />
+      <translation>読むときに足りない記事が最も少なくなる時間の一つです。</translation>
     </message>
     <message>
       <source>Soon after the hours in which it usually publishes. It gets a fetch about every {span}.</source>
-      <translation type="unfinished" />
+      <translation>普段配信する時間の直後です。約 {span}ごとに取得します。</translation>
     </message>
     <message>
       <source>Soon after the hours in which these usually publish.</source>
-      <translation type="unfinished" />
+      <translation>これらが普段配信する時間の直後です。</translation>
     </message>
     <message>
       <source>It’s fetched about every {span}.</source>
-      <translation type="unfinished" />
+      <translation>約 {span}ごとに取得します。</translation>
     </message>
     <message>
       <source>These are fetched at even intervals.</source>
-      <translation type="unfinished" />
+      <translation>これらは等しい間隔で取得します。</translation>
     </message>
     <message>
       <source>It’s fetched about every {span}, so that few articles drop off its list unseen.</source>
-      <translation type="unfinished" />
+      <translation>見ないうちに一覧から消える記事が少なくなるよう、約 {span}ごとに取得します。</translation>
     </message>
     <message>
       <source>These are fetched so that few articles drop off their lists unseen.</source>
-      <translation type="unfinished" />
+      <translation>見ないうちに一覧から消える記事が少なくなるよう取得します。</translation>
     </message>
     <message>
       <source>Of all feeds it’s likely to have kept articles from you for longest.</source>
-      <translation type="unfinished" />
+      <translation>すべてのフィードの中で、最も長く記事を待たせていそうです。</translation>
     </message>
     <message>
       <source>Of all feeds these are likely to have kept articles from you for longest.</source>
-      <translation type="unfinished" />
+      <translation>すべてのフィードの中で、これらが最も長く記事を待たせていそうです。</translation>
     </message>
     <message>
       <source>Of all feeds it’s likely to have the most articles that are still fresh.</source>
-      <translation type="unfinished" />
+      <translation>すべてのフィードの中で、まだ新しい記事が最も多そうです。</translation>
     </message>
     <message>
       <source>Of all feeds these are likely to have the most articles that are still fresh.</source>
-      <translation type="unfinished" />
+      <translation>すべてのフィードの中で、これらにまだ新しい記事が最も多そうです。</translation>
     </message>
     <message>
       <source>Its articles come about {span} apart.</source>
-      <translation type="unfinished" />
+      <translation>記事の間隔は約 {span}です。</translation>
     </message>
     <message>
       <source>They are fetched about as often as they publish.</source>
-      <translation type="unfinished" />
+      <translation>配信とほぼ同じ頻度で取得します。</translation>
     </message>
     <message>
       <source>By its usual hours it should have a new article by now.</source>
-      <translation type="unfinished" />
+      <translation>普段の時間からすると、もう新しい記事があるはずです。</translation>
     </message>
     <message>
       <source>By their usual hours these should have new articles by now.</source>
-      <translation type="unfinished" />
+      <translation>普段の時間からすると、これらにはもう新しい記事があるはずです。</translation>
     </message>
     <message>
       <source>Just before you usually read.</source>

@@ -13,15 +13,15 @@
     </message>
     <message>
       <source>In FreshRSS: Profile &gt; External access via API.</source>
-      <translation type="unfinished" />
+      <translation>We FreshRSS: Profil &gt; Dostęp zewnętrzny przez API.</translation>
     </message>
     <message>
       <source>In Miniflux: Settings &gt; Integrations &gt; Google Reader.</source>
-      <translation type="unfinished" />
+      <translation>W Miniflux: Ustawienia &gt; Integracje &gt; Google Reader.</translation>
     </message>
     <message>
       <source>Tiny Tiny RSS, Nextcloud News, Feedbin and more</source>
-      <translation type="unfinished" />
+      <translation>Tiny Tiny RSS, Nextcloud News, Feedbin i inne</translation>
     </message>
     <message>
       <source>{done} of {total} articles</source>
@@ -45,11 +45,11 @@
     </message>
     <message>
       <source>API password</source>
-      <translation type="unfinished" />
+      <translation>Hasło API</translation>
     </message>
     <message>
       <source>The password is stored in your system’s keyring.</source>
-      <translation type="unfinished" />
+      <translation>Hasło jest w pęku kluczy systemu.</translation>
     </message>
     <message>
       <source>Sync feeds, read status and stars across your devices with FreshRSS, Miniflux or another compatible server.</source>
@@ -85,15 +85,15 @@
     </message>
     <message>
       <source>Your own server or a hosted one</source>
-      <translation type="unfinished" />
+      <translation>Własny serwer lub hostowany</translation>
     </message>
     <message>
       <source>Can also let Paperround schedule its refreshes</source>
-      <translation type="unfinished" />
+      <translation>Może też pozwolić, by Paperround planował pobrania</translation>
     </message>
     <message>
       <source>Another service</source>
-      <translation type="unfinished" />
+      <translation>Inna usługa</translation>
     </message>
     <message>
       <source>Password</source>
@@ -101,19 +101,19 @@
     </message>
     <message>
       <source>Add account</source>
-      <translation type="unfinished" />
+      <translation>Dodaj konto</translation>
     </message>
     <message>
       <source>Coming from another reader? Import its feeds and stars from a file instead.</source>
-      <translation type="unfinished" />
+      <translation>Przechodzisz z innego czytnika? Zaimportuj jego kanały i gwiazdki z pliku.</translation>
     </message>
     <message>
       <source>Import…</source>
-      <translation type="unfinished" />
+      <translation>Importuj…</translation>
     </message>
     <message>
       <source>Server address</source>
-      <translation type="unfinished" />
+      <translation>Adres serwera</translation>
     </message>
     <message>
       <source>User name</source>
@@ -125,11 +125,11 @@
     </message>
     <message>
       <source>Account name</source>
-      <translation type="unfinished" />
+      <translation>Nazwa konta</translation>
     </message>
     <message>
       <source>Continue</source>
-      <translation type="unfinished" />
+      <translation>Dalej</translation>
     </message>
     <message>
       <source>Test connection</source>
@@ -141,23 +141,23 @@
     </message>
     <message>
       <source>Also add my 1 local feed</source>
-      <translation type="unfinished" />
+      <translation>Dodaj też mój 1 lokalny kanał</translation>
     </message>
     <message numerus="yes">
       <source>Also add my {n} local feeds</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Dodaj też mój {n} lokalny kanał</numerusform>
+        <numerusform>Dodaj też moje {n} lokalne kanały</numerusform>
+        <numerusform>Dodaj też moich {n} lokalnych kanałów</numerusform>
       </translation>
     </message>
     <message>
       <source>The first sync is running. You can close this and read on.</source>
-      <translation type="unfinished" />
+      <translation>Trwa pierwsza synchronizacja. Możesz to zamknąć i czytać dalej.</translation>
     </message>
     <message>
       <source>The first sync is running: {done} of {total} articles.</source>
-      <translation type="unfinished" />
+      <translation>Trwa pierwsza synchronizacja: {done} z {total} wpisów.</translation>
     </message>
     <message>
       <source>Connected in {s} s: {feeds}, {unread} unread, {stars} starred.</source>
@@ -261,7 +261,7 @@
     </message>
     <message>
       <source>Keep feeds, read status and stars the same on all your devices.</source>
-      <translation type="unfinished" />
+      <translation>Te same kanały, przeczytane wpisy i gwiazdki na wszystkich urządzeniach.</translation>
     </message>
     <message>
       <source>Back</source>
@@ -273,19 +273,19 @@
     </message>
     <message>
       <source>Enter the address, your user name and the password.</source>
-      <translation type="unfinished" />
+      <translation>Podaj adres, nazwę użytkownika i hasło.</translation>
     </message>
     <message>
       <source>Test again</source>
-      <translation type="unfinished" />
+      <translation>Sprawdź ponownie</translation>
     </message>
     <message>
       <source>The first sync brought {feeds} and {unread}.</source>
-      <translation type="unfinished" />
+      <translation>Pierwsza synchronizacja przyniosła: {feeds}, {unread}.</translation>
     </message>
     <message>
       <source>Next sync: {when}. Changes you make are sent right away.</source>
-      <translation type="unfinished" />
+      <translation>Następna synchronizacja: {when}. Twoje zmiany są wysyłane od razu.</translation>
     </message>
     <message numerus="yes">
       <source>You already have {n} of them. They won’t be added twice.</source>
@@ -321,19 +321,19 @@
     </message>
     <message>
       <source>Sign in to {service}</source>
-      <translation type="unfinished" />
+      <translation>Logowanie: {service}</translation>
     </message>
     <message>
       <source>{service} is ready</source>
-      <translation type="unfinished" />
+      <translation>{service}: gotowe</translation>
     </message>
     <message>
       <source>{name} was added</source>
-      <translation type="unfinished" />
+      <translation>Dodano: {name}</translation>
     </message>
     <message>
       <source>Step {n} of 3</source>
-      <translation type="unfinished" />
+      <translation>Krok {n} z 3</translation>
     </message>
     <message>
       <source>When</source>
@@ -393,7 +393,7 @@
     </message>
     <message>
       <source>Save or send to</source>
-      <translation type="unfinished" />
+      <translation>Zapisz lub wyślij do</translation>
     </message>
     <message>
       <source>Edition page</source>
@@ -429,7 +429,7 @@
     </message>
     <message>
       <source>Older editions</source>
-      <translation type="unfinished" />
+      <translation>Starsze wydania</translation>
     </message>
     <message>
       <source>Previous page</source>
@@ -493,19 +493,19 @@
     </message>
     <message>
       <source>1 change</source>
-      <translation type="unfinished" />
+      <translation>1 zmiana</translation>
     </message>
     <message>
       <source>Use the same folder and passphrase on each computer. The passphrase is stored in the system keyring.</source>
-      <translation type="unfinished" />
+      <translation>Na każdym komputerze użyj tego samego folderu i hasła. Hasło jest w pęku kluczy systemu.</translation>
     </message>
     <message>
       <source>Keep your computers in step without a server, with a folder that Syncthing, Dropbox or a similar program copies between them.</source>
-      <translation type="unfinished" />
+      <translation>Uzgadnia komputery bez serwera, przez folder, który Syncthing, Dropbox lub podobny program kopiuje między nimi.</translation>
     </message>
     <message>
       <source>Encrypt the files with a passphrase</source>
-      <translation type="unfinished" />
+      <translation>Szyfruj pliki hasłem</translation>
     </message>
     <message>
       <source>Folder</source>
@@ -513,27 +513,27 @@
     </message>
     <message>
       <source>Passphrase</source>
-      <translation type="unfinished" />
+      <translation>Hasło</translation>
     </message>
     <message>
       <source>Start syncing</source>
-      <translation type="unfinished" />
+      <translation>Rozpocznij synchronizację</translation>
     </message>
     <message>
       <source>Choose another folder…</source>
-      <translation type="unfinished" />
+      <translation>Wybierz inny folder…</translation>
     </message>
     <message>
       <source>Sync folder</source>
-      <translation type="unfinished" />
+      <translation>Folder synchronizacji</translation>
     </message>
     <message>
       <source>Reading the folder…</source>
-      <translation type="unfinished" />
+      <translation>Czytanie folderu…</translation>
     </message>
     <message>
       <source>The sync folder isn’t used any more. Its files stay.</source>
-      <translation type="unfinished" />
+      <translation>Folder synchronizacji nie jest już używany. Jego pliki zostają.</translation>
     </message>
     <message>
       <source>Undo</source>
@@ -541,59 +541,59 @@
     </message>
     <message>
       <source>Choose sync folder…</source>
-      <translation type="unfinished" />
+      <translation>Wybierz folder synchronizacji…</translation>
     </message>
     <message>
       <source>Choose the folder that is copied between your computers</source>
-      <translation type="unfinished" />
+      <translation>Wybierz folder kopiowany między komputerami</translation>
     </message>
     <message>
       <source>Stop syncing</source>
-      <translation type="unfinished" />
+      <translation>Zatrzymaj synchronizację</translation>
     </message>
     <message>
       <source>Passphrase missing</source>
-      <translation type="unfinished" />
+      <translation>Brak hasła</translation>
     </message>
     <message>
       <source>Not syncing</source>
-      <translation type="unfinished" />
+      <translation>Bez synchronizacji</translation>
     </message>
     <message numerus="yes">
       <source>{n} changes</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} zmiana</numerusform>
+        <numerusform>{n} zmiany</numerusform>
+        <numerusform>{n} zmian</numerusform>
       </translation>
     </message>
     <message>
       <source>Enter a passphrase.</source>
-      <translation type="unfinished" />
+      <translation>Podaj hasło.</translation>
     </message>
     <message>
       <source>Passphrase of the sync folder:</source>
-      <translation type="unfinished" />
+      <translation>Hasło folderu synchronizacji:</translation>
     </message>
     <message>
       <source>From this computer</source>
-      <translation type="unfinished" />
+      <translation>Z tego komputera</translation>
     </message>
     <message>
       <source>From other computers</source>
-      <translation type="unfinished" />
+      <translation>Z innych komputerów</translation>
     </message>
     <message>
       <source>Files</source>
-      <translation type="unfinished" />
+      <translation>Pliki</translation>
     </message>
     <message>
       <source>Encrypted</source>
-      <translation type="unfinished" />
+      <translation>Zaszyfrowany</translation>
     </message>
     <message>
       <source>Not encrypted</source>
-      <translation type="unfinished" />
+      <translation>Niezaszyfrowany</translation>
     </message>
     <message>
       <source>Checked every 2 hours (counts toward your budget)</source>
@@ -1201,11 +1201,11 @@
     </message>
     <message>
       <source>Add action</source>
-      <translation type="unfinished" />
+      <translation>Dodaj działanie</translation>
     </message>
     <message>
       <source>Remove this action</source>
-      <translation type="unfinished" />
+      <translation>Usuń to działanie</translation>
     </message>
     <message>
       <source>Tag it</source>
@@ -1213,7 +1213,7 @@
     </message>
     <message>
       <source>New tag…</source>
-      <translation type="unfinished" />
+      <translation>Nowy tag…</translation>
     </message>
     <message>
       <source>Rule</source>
@@ -1229,11 +1229,11 @@
     </message>
     <message>
       <source>When an article from {feed} matches {how} of these:</source>
-      <translation type="unfinished" />
+      <translation>Gdy wpis z: {feed} spełnia {how} z tych:</translation>
     </message>
     <message>
       <source>Existing articles aren’t changed.</source>
-      <translation type="unfinished" />
+      <translation>Istniejące wpisy się nie zmienią.</translation>
     </message>
     <message>
       <source>Also apply to the matching articles</source>
@@ -1297,15 +1297,15 @@
     </message>
     <message>
       <source>Tag “{name}”</source>
-      <translation type="unfinished" />
+      <translation>Tag „{name}”</translation>
     </message>
     <message>
       <source>Send to {target}</source>
-      <translation type="unfinished" />
+      <translation>Wyślij do: {target}</translation>
     </message>
     <message>
       <source>New tag</source>
-      <translation type="unfinished" />
+      <translation>Nowy tag</translation>
     </message>
     <message>
       <source>Name of the tag</source>
@@ -1349,15 +1349,15 @@
     </message>
     <message>
       <source>all</source>
-      <translation type="unfinished" />
+      <translation>wszystkie</translation>
     </message>
     <message>
       <source>any</source>
-      <translation type="unfinished" />
+      <translation>dowolny</translation>
     </message>
     <message>
       <source>none</source>
-      <translation type="unfinished" />
+      <translation>żaden</translation>
     </message>
     <message>
       <source>mark read</source>
@@ -2353,7 +2353,7 @@
     </message>
     <message>
       <source>More options</source>
-      <translation type="unfinished" />
+      <translation>Więcej opcji</translation>
     </message>
     <message>
       <source>Add feed</source>
@@ -2389,7 +2389,7 @@
     </message>
     <message>
       <source>Sign in</source>
-      <translation type="unfinished" />
+      <translation>Zaloguj</translation>
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -2605,7 +2605,7 @@
     </message>
     <message>
       <source>Try selector</source>
-      <translation type="unfinished" />
+      <translation>Sprawdź selektor</translation>
     </message>
     <message>
       <source>You already follow {name}. Choose what counts as an article from now on.</source>
@@ -2793,7 +2793,7 @@
     </message>
     <message>
       <source>Share</source>
-      <translation type="unfinished" />
+      <translation>Udostępnij</translation>
     </message>
     <message>
       <source>Open comments</source>
@@ -3128,6 +3128,10 @@
       <translation>Skróty klawiszowe</translation>
     </message>
     <message>
+      <source>Add feeds from your browser</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What’s new</source>
       <translation>Co nowego</translation>
     </message>
@@ -3433,7 +3437,7 @@
     </message>
     <message>
       <source>Add destination…</source>
-      <translation type="unfinished" />
+      <translation>Dodaj miejsce docelowe…</translation>
     </message>
     <message>
       <source>Tags</source>
@@ -3454,18 +3458,6 @@
     <message>
       <source>oldest first</source>
       <translation>od najstarszych</translation>
-    </message>
-    <message>
-      <source>Everything that happened, story by story, on one page</source>
-      <translation>Co się wydarzyło w tym czasie, wiadomość po wiadomości, na jednej stronie</translation>
-    </message>
-    <message numerus="yes">
-      <source>You were away for {n} days</source>
-      <translation>
-        <numerusform>Nieobecność: {n} dzień</numerusform>
-        <numerusform>Nieobecność: {n} dni</numerusform>
-        <numerusform>Nieobecność: {n} dni</numerusform>
-      </translation>
     </message>
     <message>
       <source>You won’t see this message again.</source>
@@ -3533,7 +3525,7 @@
     </message>
     <message>
       <source>Freed {size} of images.</source>
-      <translation type="unfinished" />
+      <translation>Zwolniono {size} po obrazach.</translation>
     </message>
     <message>
       <source>Paused</source>
@@ -3857,11 +3849,11 @@
     </message>
     <message>
       <source>A feed reader that has your news ready when you are.</source>
-      <translation type="unfinished" />
+      <translation>Czytnik, który ma wiadomości gotowe, gdy przychodzisz.</translation>
     </message>
     <message>
       <source>Free and open source under the MIT licence</source>
-      <translation type="unfinished" />
+      <translation>Wolne i otwarte oprogramowanie na licencji MIT</translation>
     </message>
     <message>
       <source>Acknowledgements</source>
@@ -3881,7 +3873,7 @@
     </message>
     <message>
       <source>Website</source>
-      <translation type="unfinished" />
+      <translation>Strona</translation>
     </message>
     <message>
       <source>Built {date}</source>
@@ -4205,15 +4197,15 @@
     </message>
     <message>
       <source>Search commands or keys</source>
-      <translation type="unfinished" />
+      <translation>Szukaj poleceń lub klawiszy</translation>
     </message>
     <message>
       <source>Use it here instead</source>
-      <translation type="unfinished" />
+      <translation>Użyj tutaj</translation>
     </message>
     <message>
       <source>Essentials</source>
-      <translation type="unfinished" />
+      <translation>Podstawowe</translation>
     </message>
     <message>
       <source>Marking</source>
@@ -4233,15 +4225,15 @@
     </message>
     <message>
       <source>Shortcuts restored</source>
-      <translation type="unfinished" />
+      <translation>Przywrócono skróty</translation>
     </message>
     <message>
       <source>{key} then {next}</source>
-      <translation type="unfinished" />
+      <translation>{key}, potem {next}</translation>
     </message>
     <message>
       <source>Add keys</source>
-      <translation type="unfinished" />
+      <translation>Dodaj klawisze</translation>
     </message>
     <message>
       <source>Shortcut for {action}</source>
@@ -4249,11 +4241,11 @@
     </message>
     <message>
       <source>Click a key to change it. Esc cancels.</source>
-      <translation type="unfinished" />
+      <translation>Kliknij klawisz, aby go zmienić. Esc anuluje.</translation>
     </message>
     <message>
       <source>Press the new keys</source>
-      <translation type="unfinished" />
+      <translation>Naciśnij nowe klawisze</translation>
     </message>
     <message>
       <source>Up and down</source>
@@ -4269,7 +4261,7 @@
     </message>
     <message>
       <source>{key} is used by {action}.</source>
-      <translation type="unfinished" />
+      <translation>{key} ma już: {action}.</translation>
     </message>
     <message>
       <source>Restore defaults</source>
@@ -4453,26 +4445,26 @@
     </message>
     <message>
       <source>Ready in time: fetched before you next open Paperround.</source>
-      <translation type="unfinished" />
+      <translation>Na czas: pobrane, zanim znowu otworzysz Paperround.</translation>
     </message>
     <message numerus="yes">
       <source>Actual over the last {n} days: {fetches} a day, {wait}, {share} ready in time.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Naprawdę, ostatni {n} dzień: {fetches} dziennie, {wait}, {share} na czas.</numerusform>
+        <numerusform>Naprawdę, ostatnie {n} dni: {fetches} dziennie, {wait}, {share} na czas.</numerusform>
+        <numerusform>Naprawdę, ostatnie {n} dni: {fetches} dziennie, {wait}, {share} na czas.</numerusform>
       </translation>
     </message>
     <message>
       <source>With {fetches} a day, you wait {wait} for a new article on average.</source>
-      <translation type="unfinished" />
+      <translation>Dziennie: {fetches}. Średnie czekanie na nowy wpis: {wait}.</translation>
     </message>
     <message numerus="yes">
       <source>Beyond about {n} fetches a day, each extra fetch gains little.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Powyżej około {n} pobrania dziennie każde następne daje niewiele.</numerusform>
+        <numerusform>Powyżej około {n} pobrań dziennie każde następne daje niewiele.</numerusform>
+        <numerusform>Powyżej około {n} pobrań dziennie każde następne daje niewiele.</numerusform>
       </translation>
     </message>
     <message>
@@ -4481,10 +4473,10 @@
     </message>
     <message numerus="yes">
       <source>{n} fetches a day on battery, {m} when metered</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} pobranie dziennie na baterii, {m} na połączeniu taryfowym</numerusform>
+        <numerusform>{n} pobrania dziennie na baterii, {m} na połączeniu taryfowym</numerusform>
+        <numerusform>{n} pobrań dziennie na baterii, {m} na połączeniu taryfowym</numerusform>
       </translation>
     </message>
     <message>
@@ -4501,23 +4493,23 @@
     </message>
     <message>
       <source>More figures</source>
-      <translation type="unfinished" />
+      <translation>Więcej liczb</translation>
     </message>
     <message>
       <source>What changes for each feed</source>
-      <translation type="unfinished" />
+      <translation>Co się zmienia w każdym kanale</translation>
     </message>
     <message>
       <source>Average wait for a new article, minutes</source>
-      <translation type="unfinished" />
+      <translation>Średnie czekanie na nowy wpis, minuty</translation>
     </message>
     <message>
       <source>Fetches used, fetches per new article, recent days</source>
-      <translation type="unfinished" />
+      <translation>Użyte pobrania, pobrania na nowy wpis, ostatnie dni</translation>
     </message>
     <message>
       <source>Nothing changes until you apply it.</source>
-      <translation type="unfinished" />
+      <translation>Nic się nie zmieni, dopóki tego nie zastosujesz.</translation>
     </message>
     <message>
       <source>Recommend a budget</source>
@@ -4525,7 +4517,7 @@
     </message>
     <message>
       <source>Reset</source>
-      <translation type="unfinished" />
+      <translation>Przywróć</translation>
     </message>
     <message>
       <source>Apply</source>
@@ -4537,7 +4529,7 @@
     </message>
     <message>
       <source>With {fetches} a day, you wait {wait} for a new article on average instead of {before}.</source>
-      <translation type="unfinished" />
+      <translation>Dziennie: {fetches}. Średnie czekanie na nowy wpis: {wait} zamiast {before}.</translation>
     </message>
     <message>
       <source>This is an estimate based on a typical day. Once you’ve read on three days, it’s based on yours.</source>
@@ -4549,19 +4541,19 @@
     </message>
     <message>
       <source>Limited by publisher</source>
-      <translation type="unfinished" />
+      <translation>Ograniczone przez wydawcę</translation>
     </message>
     <message>
       <source>Use {n} a day</source>
-      <translation type="unfinished" />
+      <translation>Użyj {n} dziennie</translation>
     </message>
     <message>
       <source>Use {n} a day, at most {m} MB</source>
-      <translation type="unfinished" />
+      <translation>Użyj {n} dziennie, najwyżej {m} MB</translation>
     </message>
     <message>
       <source>Now</source>
-      <translation type="unfinished" />
+      <translation>Teraz</translation>
     </message>
     <message>
       <source>Fetches per day</source>
@@ -4577,7 +4569,7 @@
     </message>
     <message>
       <source>On battery and metered connections</source>
-      <translation type="unfinished" />
+      <translation>Na baterii i na połączeniu taryfowym</translation>
     </message>
     <message>
       <source>Not known yet</source>
@@ -4597,11 +4589,11 @@
     </message>
     <message>
       <source>Fetches a day</source>
-      <translation type="unfinished" />
+      <translation>Pobrania dziennie</translation>
     </message>
     <message>
       <source>Maximum MB a day (far right: no limit)</source>
-      <translation type="unfinished" />
+      <translation>Najwyżej MB dziennie (na prawo: bez limitu)</translation>
     </message>
     <message>
       <source>There’s no forecast until your first feeds have been fetched. You can still set a daily maximum.</source>
@@ -4609,7 +4601,7 @@
     </message>
     <message>
       <source>With {n}</source>
-      <translation type="unfinished" />
+      <translation>Przy {n}</translation>
     </message>
     <message>
       <source>Average wait</source>
@@ -4617,15 +4609,15 @@
     </message>
     <message>
       <source>Ready in time</source>
-      <translation type="unfinished" />
+      <translation>Na czas</translation>
     </message>
     <message>
       <source>Data a day</source>
-      <translation type="unfinished" />
+      <translation>Dane dziennie</translation>
     </message>
     <message>
       <source>Fetches used</source>
-      <translation type="unfinished" />
+      <translation>Użyte pobrania</translation>
     </message>
     <message>
       <source>Fetches per new article</source>
@@ -4653,71 +4645,71 @@
     </message>
     <message>
       <source>With at most {size} a day, {fetches} are left, and you wait {wait} on average.</source>
-      <translation type="unfinished" />
+      <translation>Przy najwyżej {size} dziennie zostaje {fetches}, a średnie czekanie to {wait}.</translation>
     </message>
     <message>
       <source>With {n} MB</source>
-      <translation type="unfinished" />
+      <translation>Przy {n} MB</translation>
     </message>
     <message numerus="yes">
       <source>{n} unchanged</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} bez zmian</numerusform>
+        <numerusform>{n} bez zmian</numerusform>
+        <numerusform>{n} bez zmian</numerusform>
       </translation>
     </message>
     <message>
       <source>A guess from a typical day.</source>
-      <translation type="unfinished" />
+      <translation>Szacunek według typowego dnia.</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetched more often</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} pobierany częściej</numerusform>
+        <numerusform>{n} pobierane częściej</numerusform>
+        <numerusform>{n} pobieranych częściej</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{n} fetched less often</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} pobierany rzadziej</numerusform>
+        <numerusform>{n} pobierane rzadziej</numerusform>
+        <numerusform>{n} pobieranych rzadziej</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{n} limited by the publisher</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} ograniczony przez wydawcę</numerusform>
+        <numerusform>{n} ograniczone przez wydawcę</numerusform>
+        <numerusform>{n} ograniczonych przez wydawcę</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Estimated from your last {n} days.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Szacunek z ostatniego {n} dnia.</numerusform>
+        <numerusform>Szacunek z ostatnich {n} dni.</numerusform>
+        <numerusform>Szacunek z ostatnich {n} dni.</numerusform>
       </translation>
     </message>
     <message>
       <source>Every feed hourly, {wait}</source>
-      <translation type="unfinished" />
+      <translation>Każdy kanał co godzinę, {wait}</translation>
     </message>
     <message>
       <source>Refresh all on opening, {wait}</source>
-      <translation type="unfinished" />
+      <translation>Wszystko przy otwarciu, {wait}</translation>
     </message>
     <message>
       <source>Now, a guess, {wait}</source>
-      <translation type="unfinished" />
+      <translation>Teraz, szacunek, {wait}</translation>
     </message>
     <message>
       <source>Now, {wait}</source>
-      <translation type="unfinished" />
+      <translation>Teraz, {wait}</translation>
     </message>
     <message>
       <source>{n} → about {wait}</source>
@@ -4753,42 +4745,42 @@
     </message>
     <message numerus="yes">
       <source>In your last {n} days, Paperround needed {share} of the fetches of hourly refreshing and kept you waiting {wait} longer.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Ostatni {n} dzień: Paperround potrzebował {share} pobrań z pobierania co godzinę, czekanie dłuższe o {wait}.</numerusform>
+        <numerusform>Ostatnie {n} dni: Paperround potrzebował {share} pobrań z pobierania co godzinę, czekanie dłuższe o {wait}.</numerusform>
+        <numerusform>Ostatnie {n} dni: Paperround potrzebował {share} pobrań z pobierania co godzinę, czekanie dłuższe o {wait}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{name} would have kept you waiting {wait} less, at {n} fetches a day.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{name}: czekanie byłoby krótsze o {wait}, przy {n} pobraniu dziennie.</numerusform>
+        <numerusform>{name}: czekanie byłoby krótsze o {wait}, przy {n} pobraniach dziennie.</numerusform>
+        <numerusform>{name}: czekanie byłoby krótsze o {wait}, przy {n} pobraniach dziennie.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Refreshing on opening would have used {n} fetches a day and kept you waiting {wait}.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Pobieranie przy otwarciu zużyłoby {n} pobranie dziennie, a czekanie trwałoby {wait}.</numerusform>
+        <numerusform>Pobieranie przy otwarciu zużyłoby {n} pobrania dziennie, a czekanie trwałoby {wait}.</numerusform>
+        <numerusform>Pobieranie przy otwarciu zużyłoby {n} pobrań dziennie, a czekanie trwałoby {wait}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>In your last {n} days, Paperround needed {share} of the fetches of hourly refreshing and kept you waiting {wait} less.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Ostatni {n} dzień: Paperround potrzebował {share} pobrań z pobierania co godzinę, czekanie krótsze o {wait}.</numerusform>
+        <numerusform>Ostatnie {n} dni: Paperround potrzebował {share} pobrań z pobierania co godzinę, czekanie krótsze o {wait}.</numerusform>
+        <numerusform>Ostatnie {n} dni: Paperround potrzebował {share} pobrań z pobierania co godzinę, czekanie krótsze o {wait}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>At {n} fetches a day, no other simulated strategy would have kept you waiting less.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Przy {n} pobraniu dziennie żadna inna symulowana strategia nie dałaby krótszego czekania.</numerusform>
+        <numerusform>Przy {n} pobraniach dziennie żadna inna symulowana strategia nie dałaby krótszego czekania.</numerusform>
+        <numerusform>Przy {n} pobraniach dziennie żadna inna symulowana strategia nie dałaby krótszego czekania.</numerusform>
       </translation>
     </message>
     <message>
@@ -4797,7 +4789,7 @@
     </message>
     <message>
       <source>Paperround, simulated</source>
-      <translation type="unfinished" />
+      <translation>Paperround, symulacja</translation>
     </message>
     <message>
       <source>Cube-root shares, original times</source>
@@ -4805,11 +4797,11 @@
     </message>
     <message>
       <source>All feeds when you open Paperround</source>
-      <translation type="unfinished" />
+      <translation>Wszystkie kanały przy otwarciu Paperround</translation>
     </message>
     <message>
       <source>Every feed, every hour</source>
-      <translation type="unfinished" />
+      <translation>Każdy kanał, co godzinę</translation>
     </message>
     <message>
       <source>Every feed once a day</source>
@@ -4821,7 +4813,7 @@
     </message>
     <message>
       <source>Compare strategies</source>
-      <translation type="unfinished" />
+      <translation>Porównaj strategie</translation>
     </message>
     <message>
       <source>Savings</source>
@@ -4829,7 +4821,7 @@
     </message>
     <message>
       <source>Weeks to compare</source>
-      <translation type="unfinished" />
+      <translation>Tygodnie do porównania</translation>
     </message>
     <message>
       <source>Export CSV</source>
@@ -4837,7 +4829,7 @@
     </message>
     <message>
       <source>Average wait for a new article against fetches a day. Lower left is best.</source>
-      <translation type="unfinished" />
+      <translation>Średnie czekanie na nowy wpis a pobrania dziennie. Najlepiej jest w lewym dolnym rogu.</translation>
     </message>
     <message>
       <source>Strategies</source>
@@ -4845,7 +4837,7 @@
     </message>
     <message>
       <source>All strategies</source>
-      <translation type="unfinished" />
+      <translation>Wszystkie strategie</translation>
     </message>
     <message>
       <source>Run</source>
@@ -4853,15 +4845,15 @@
     </message>
     <message>
       <source>Use this strategy for a week</source>
-      <translation type="unfinished" />
+      <translation>Używaj tej strategii przez tydzień</translation>
     </message>
     <message>
       <source>From research papers, simulated with your own recent days</source>
-      <translation type="unfinished" />
+      <translation>Z badań, symulowane na Twoich ostatnich dniach</translation>
     </message>
     <message>
       <source>Now using Paperround’s own strategy</source>
-      <translation type="unfinished" />
+      <translation>Znowu działa własna strategia Paperround</translation>
     </message>
     <message>
       <source>Starting…</source>
@@ -4869,7 +4861,7 @@
     </message>
     <message>
       <source>On opening</source>
-      <translation type="unfinished" />
+      <translation>Przy otwarciu</translation>
     </message>
     <message>
       <source>{name}, within your budget</source>
@@ -4933,7 +4925,7 @@
     </message>
     <message>
       <source>Now using {name} for a week</source>
-      <translation type="unfinished" />
+      <translation>Przez tydzień działa {name}</translation>
     </message>
     <message>
       <source>The simulation stopped early.</source>
@@ -4973,7 +4965,7 @@
     </message>
     <message>
       <source>Not known yet when it publishes: that takes ten articles over five days.</source>
-      <translation type="unfinished" />
+      <translation>Nie wiadomo jeszcze, kiedy publikuje: potrzeba dziesięciu wpisów w pięć dni.</translation>
     </message>
     <message>
       <source>now</source>
@@ -5109,7 +5101,7 @@
     </message>
     <message>
       <source>{time}: the fetch that brought the article</source>
-      <translation type="unfinished" />
+      <translation>{time}: pobranie, które przyniosło wpis</translation>
     </message>
     <message numerus="yes">
       <source>{n} new</source>
@@ -5173,18 +5165,18 @@
     </message>
     <message>
       <source>Feeds shown</source>
-      <translation type="unfinished" />
+      <translation>Pokazane kanały</translation>
     </message>
     <message>
       <source>Reading history is off, so it isn’t known which feeds you rarely open.</source>
-      <translation type="unfinished" />
+      <translation>Historia czytania jest wyłączona, więc nie wiadomo, które kanały rzadko otwierasz.</translation>
     </message>
     <message numerus="yes">
       <source>Once you’ve opened {n} articles, feeds you rarely read are listed here. {m} so far.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Po {n} otwartym wpisie będą tu kanały rzadko czytane. Na razie {m}.</numerusform>
+        <numerusform>Po {n} otwartych wpisach będą tu kanały rzadko czytane. Na razie {m}.</numerusform>
+        <numerusform>Po {n} otwartych wpisach będą tu kanały rzadko czytane. Na razie {m}.</numerusform>
       </translation>
     </message>
     <message>
@@ -5197,7 +5189,7 @@
     </message>
     <message>
       <source>Opened {n} of {count} in {days} days</source>
-      <translation type="unfinished" />
+      <translation>Otwarte: {n} z {count}, dni: {days}</translation>
     </message>
     <message>
       <source>{n} so far</source>
@@ -5429,10 +5421,10 @@
     </message>
     <message numerus="yes">
       <source>{n} in {m} days</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} w {m} dni</numerusform>
+        <numerusform>{n} w {m} dni</numerusform>
+        <numerusform>{n} w {m} dni</numerusform>
       </translation>
     </message>
     <message>
@@ -5501,15 +5493,15 @@
     </message>
     <message numerus="yes">
       <source>In the last {n} full days, Paperround made {change} fetches than refreshing the same {feeds} every hour, in {batches} batches a day instead of {hours}.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>W ostatnim {n} pełnym dniu Paperround zrobił {change} pobrań niż pobieranie co godzinę ({feeds}), w {batches} grupach dziennie zamiast {hours}.</numerusform>
+        <numerusform>W ostatnich {n} pełnych dniach Paperround zrobił {change} pobrań niż pobieranie co godzinę ({feeds}), w {batches} grupach dziennie zamiast {hours}.</numerusform>
+        <numerusform>W ostatnich {n} pełnych dniach Paperround zrobił {change} pobrań niż pobieranie co godzinę ({feeds}), w {batches} grupach dziennie zamiast {hours}.</numerusform>
       </translation>
     </message>
     <message>
       <source>New articles kept you waiting {change} on average.</source>
-      <translation type="unfinished" />
+      <translation>Średnie czekanie na nowe wpisy: {change}.</translation>
     </message>
     <message>
       <source>Batches</source>
@@ -5517,7 +5509,7 @@
     </message>
     <message>
       <source>Radio time (estimated)</source>
-      <translation type="unfinished" />
+      <translation>Czas radia (szacunek)</translation>
     </message>
     <message>
       <source>Radio time</source>
@@ -5525,7 +5517,7 @@
     </message>
     <message>
       <source>Figure of the chart</source>
-      <translation type="unfinished" />
+      <translation>Wartość na wykresie</translation>
     </message>
     <message>
       <source>A day, on average</source>
@@ -5533,7 +5525,7 @@
     </message>
     <message>
       <source>All figures and how they’re counted</source>
-      <translation type="unfinished" />
+      <translation>Wszystkie liczby i sposób liczenia</translation>
     </message>
     <message>
       <source>Requests for feeds, not counting images</source>
@@ -5541,15 +5533,15 @@
     </message>
     <message>
       <source>Compare strategies…</source>
-      <translation type="unfinished" />
+      <translation>Porównaj strategie…</translation>
     </message>
     <message>
       <source>Paperround, every hour, on opening and once a day, with your own last days</source>
-      <translation type="unfinished" />
+      <translation>Paperround, co godzinę, przy otwarciu i raz dziennie, na Twoich ostatnich dniach</translation>
     </message>
     <message>
       <source>In return, new articles kept you waiting {change} on average.</source>
-      <translation type="unfinished" />
+      <translation>W zamian średnie czekanie na nowe wpisy: {change}.</translation>
     </message>
     <message>
       <source>a day</source>
@@ -5577,7 +5569,7 @@
     </message>
     <message>
       <source>Too early to say: one day so far.</source>
-      <translation type="unfinished" />
+      <translation>Za wcześnie, by coś powiedzieć: na razie jeden dzień.</translation>
     </message>
     <message>
       <source>Since {time}: {fetches} in {wake_ups}, {size}.</source>
@@ -5701,15 +5693,15 @@
     </message>
     <message>
       <source>{n} a day, hourly {m}</source>
-      <translation type="unfinished" />
+      <translation>{n} dziennie, co godzinę {m}</translation>
     </message>
     <message>
       <source>{day}: {ours}, hourly {theirs}</source>
-      <translation type="unfinished" />
+      <translation>{day}: {ours}, co godzinę {theirs}</translation>
     </message>
     <message>
       <source>{measure} compared with hourly</source>
-      <translation type="unfinished" />
+      <translation>{measure} w porównaniu z co godzinę</translation>
     </message>
     <message>
       <source>hourly: {m}. Too early for a percentage.</source>
@@ -5717,18 +5709,18 @@
     </message>
     <message numerus="yes">
       <source>Last {n} days</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Ostatni {n} dzień</numerusform>
+        <numerusform>Ostatnie {n} dni</numerusform>
+        <numerusform>Ostatnie {n} dni</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Too early to say: {n} days so far.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Za wcześnie, by coś powiedzieć: na razie {n} dzień.</numerusform>
+        <numerusform>Za wcześnie, by coś powiedzieć: na razie {n} dni.</numerusform>
+        <numerusform>Za wcześnie, by coś powiedzieć: na razie {n} dni.</numerusform>
       </translation>
     </message>
     <message>
@@ -5737,23 +5729,23 @@
     </message>
     <message>
       <source>strategy</source>
-      <translation type="unfinished" />
+      <translation>strategia</translation>
     </message>
     <message>
       <source>{name} from {first} to {last}, compared with as many days before:</source>
-      <translation type="unfinished" />
+      <translation>{name}, {first} – {last}, w porównaniu z tyloma dniami wcześniej:</translation>
     </message>
     <message>
       <source>Use Paperround’s own strategy</source>
-      <translation type="unfinished" />
+      <translation>Używaj własnej strategii Paperround</translation>
     </message>
     <message>
       <source>Before and with the other strategy</source>
-      <translation type="unfinished" />
+      <translation>Przedtem i z inną strategią</translation>
     </message>
     <message>
       <source>Strategy in use: {name}, until {day}.</source>
-      <translation type="unfinished" />
+      <translation>Strategia: {name}, do: {day}.</translation>
     </message>
     <message>
       <source>Batches per day</source>
@@ -5761,19 +5753,19 @@
     </message>
     <message>
       <source>Before</source>
-      <translation type="unfinished" />
+      <translation>Przedtem</translation>
     </message>
     <message>
       <source>With it</source>
-      <translation type="unfinished" />
+      <translation>Z nią</translation>
     </message>
     <message>
       <source>Since {day}, compared with as many days before:</source>
-      <translation type="unfinished" />
+      <translation>Od: {day}, w porównaniu z tyloma dniami wcześniej:</translation>
     </message>
     <message>
       <source>Strategy in use: {name}.</source>
-      <translation type="unfinished" />
+      <translation>Strategia: {name}.</translation>
     </message>
     <message>
       <source>{name} synced {times} ({size}). Hourly would have been {hours}.</source>
@@ -6147,7 +6139,7 @@ zaglądasz</translation>
     </message>
     <message>
       <source>Read</source>
-      <translation type="unfinished" />
+      <translation>Przeczytane</translation>
     </message>
     <message>
       <source>Remove highlight</source>
@@ -6167,7 +6159,7 @@ zaglądasz</translation>
     </message>
     <message>
       <source>Show folder</source>
-      <translation type="unfinished" />
+      <translation>Pokaż folder</translation>
     </message>
     <message>
       <source>Enter password…</source>
@@ -6603,7 +6595,7 @@ zaglądasz</translation>
     </message>
     <message>
       <source>View options</source>
-      <translation type="unfinished" />
+      <translation>Opcje widoku</translation>
     </message>
     <message>
       <source>All</source>
@@ -6611,19 +6603,19 @@ zaglądasz</translation>
     </message>
     <message>
       <source>Sort</source>
-      <translation type="unfinished" />
+      <translation>Sortuj</translation>
     </message>
     <message>
       <source>Group by</source>
-      <translation type="unfinished" />
+      <translation>Grupuj według</translation>
     </message>
     <message>
       <source>Rows</source>
-      <translation type="unfinished" />
+      <translation>Wiersze</translation>
     </message>
     <message>
       <source>Cards</source>
-      <translation type="unfinished" />
+      <translation>Karty</translation>
     </message>
     <message>
       <source>night ferry</source>
@@ -6723,15 +6715,15 @@ zaglądasz</translation>
     </message>
     <message>
       <source>Newest</source>
-      <translation type="unfinished" />
+      <translation>Najnowsze</translation>
     </message>
     <message>
       <source>Oldest</source>
-      <translation type="unfinished" />
+      <translation>Najstarsze</translation>
     </message>
     <message>
       <source>Relevance</source>
-      <translation type="unfinished" />
+      <translation>Trafność</translation>
     </message>
     <message numerus="yes">
       <source>{n} results</source>
@@ -6755,7 +6747,7 @@ zaglądasz</translation>
     </message>
     <message>
       <source>Try now</source>
-      <translation type="unfinished" />
+      <translation>Spróbuj teraz</translation>
     </message>
     <message>
       <source>Also in 1 other feed</source>
@@ -6862,10 +6854,6 @@ zaglądasz</translation>
       <translation>{feeds} · {when}</translation>
     </message>
     <message>
-      <source>{used} of {all} fetches used today</source>
-      <translation>Dziś wykorzystano {used} z {all} pobrań</translation>
-    </message>
-    <message>
       <source>Resume</source>
       <translation>Wznów</translation>
     </message>
@@ -6881,13 +6869,9 @@ zaglądasz</translation>
       <source>Until I resume</source>
       <translation>Do wznowienia</translation>
     </message>
-    <message numerus="yes">
-      <source>{done} {n} scheduled, next at {time}.</source>
-      <translation>
-        <numerusform>{done} {n} w planie, następne o {time}.</numerusform>
-        <numerusform>{done} {n} w planie, następne o {time}.</numerusform>
-        <numerusform>{done} {n} w planie, następne o {time}.</numerusform>
-      </translation>
+    <message>
+      <source>{used} of {all} fetches used today</source>
+      <translation>Dziś wykorzystano {used} z {all} pobrań</translation>
     </message>
     <message>
       <source>When you usually read, and today’s batches of fetches</source>
@@ -6899,6 +6883,14 @@ zaglądasz</translation>
         <numerusform>{time}, {feeds}, {n} nowy</numerusform>
         <numerusform>{time}, {feeds}, {n} nowe</numerusform>
         <numerusform>{time}, {feeds}, {n} nowych</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} {n} scheduled, next at {time}.</source>
+      <translation>
+        <numerusform>{done} {n} w planie, następne o {time}.</numerusform>
+        <numerusform>{done} {n} w planie, następne o {time}.</numerusform>
+        <numerusform>{done} {n} w planie, następne o {time}.</numerusform>
       </translation>
     </message>
     <message>
@@ -7179,7 +7171,7 @@ zaglądasz</translation>
     </message>
     <message>
       <source>Fetching strategy</source>
-      <translation type="unfinished" />
+      <translation>Strategia pobierania</translation>
     </message>
     <message>
       <source>Never more than this on any day</source>
@@ -9351,71 +9343,71 @@ zaglądasz</translation>
     </message>
     <message>
       <source>One of the times that keep you waiting least. This feed gets a fetch about every {span}.</source>
-      <translation type="unfinished" />
+      <translation>Jedna z pór, przy których czekasz najkrócej. Ten kanał jest pobierany mniej więcej co {span}.</translation>
     </message>
     <message>
       <source>One of the times that keep you waiting least for these.</source>
-      <translation type="unfinished" />
+      <translation>Jedna z pór, przy których na te kanały czekasz najkrócej.</translation>
     </message>
     <message>
       <source>One of the times that leave the fewest articles missing when you read.</source>
-      <translation type="unfinished" />
+      <translation>Jedna z pór, przy których podczas czytania brakuje najmniej wpisów.</translation>
     </message>
     <message>
       <source>Soon after the hours in which it usually publishes. It gets a fetch about every {span}.</source>
-      <translation type="unfinished" />
+      <translation>Tuż po godzinach, w których zwykle publikuje. Jest pobierany mniej więcej co {span}.</translation>
     </message>
     <message>
       <source>Soon after the hours in which these usually publish.</source>
-      <translation type="unfinished" />
+      <translation>Tuż po godzinach, w których te kanały zwykle publikują.</translation>
     </message>
     <message>
       <source>It’s fetched about every {span}.</source>
-      <translation type="unfinished" />
+      <translation>Jest pobierany mniej więcej co {span}.</translation>
     </message>
     <message>
       <source>These are fetched at even intervals.</source>
-      <translation type="unfinished" />
+      <translation>Te kanały są pobierane w równych odstępach.</translation>
     </message>
     <message>
       <source>It’s fetched about every {span}, so that few articles drop off its list unseen.</source>
-      <translation type="unfinished" />
+      <translation>Jest pobierany mniej więcej co {span}, aby mało wpisów wypadło z listy niezauważonych.</translation>
     </message>
     <message>
       <source>These are fetched so that few articles drop off their lists unseen.</source>
-      <translation type="unfinished" />
+      <translation>Te kanały są pobierane tak, aby mało wpisów wypadło z list niezauważonych.</translation>
     </message>
     <message>
       <source>Of all feeds it’s likely to have kept articles from you for longest.</source>
-      <translation type="unfinished" />
+      <translation>Ze wszystkich kanałów ten zapewne najdłużej ma dla Ciebie wpisy.</translation>
     </message>
     <message>
       <source>Of all feeds these are likely to have kept articles from you for longest.</source>
-      <translation type="unfinished" />
+      <translation>Ze wszystkich kanałów te zapewne najdłużej mają dla Ciebie wpisy.</translation>
     </message>
     <message>
       <source>Of all feeds it’s likely to have the most articles that are still fresh.</source>
-      <translation type="unfinished" />
+      <translation>Ze wszystkich kanałów ten ma zapewne najwięcej jeszcze świeżych wpisów.</translation>
     </message>
     <message>
       <source>Of all feeds these are likely to have the most articles that are still fresh.</source>
-      <translation type="unfinished" />
+      <translation>Ze wszystkich kanałów te mają zapewne najwięcej jeszcze świeżych wpisów.</translation>
     </message>
     <message>
       <source>Its articles come about {span} apart.</source>
-      <translation type="unfinished" />
+      <translation>Odstęp między jego wpisami: około {span}.</translation>
     </message>
     <message>
       <source>They are fetched about as often as they publish.</source>
-      <translation type="unfinished" />
+      <translation>Są pobierane mniej więcej tak często, jak publikują.</translation>
     </message>
     <message>
       <source>By its usual hours it should have a new article by now.</source>
-      <translation type="unfinished" />
+      <translation>Według zwykłych godzin powinien już mieć nowy wpis.</translation>
     </message>
     <message>
       <source>By their usual hours these should have new articles by now.</source>
-      <translation type="unfinished" />
+      <translation>Według zwykłych godzin powinny już mieć nowe wpisy.</translation>
     </message>
     <message>
       <source>Just before you usually read.</source>

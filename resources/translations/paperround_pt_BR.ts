@@ -12,15 +12,15 @@
     </message>
     <message>
       <source>In FreshRSS: Profile &gt; External access via API.</source>
-      <translation type="unfinished" />
+      <translation>No FreshRSS: Perfil &gt; Acesso externo via API.</translation>
     </message>
     <message>
       <source>In Miniflux: Settings &gt; Integrations &gt; Google Reader.</source>
-      <translation type="unfinished" />
+      <translation>No Miniflux: Configurações &gt; Integrações &gt; Google Reader.</translation>
     </message>
     <message>
       <source>Tiny Tiny RSS, Nextcloud News, Feedbin and more</source>
-      <translation type="unfinished" />
+      <translation>Tiny Tiny RSS, Nextcloud News, Feedbin e outros</translation>
     </message>
     <message>
       <source>{done} of {total} articles</source>
@@ -44,11 +44,11 @@
     </message>
     <message>
       <source>API password</source>
-      <translation type="unfinished" />
+      <translation>Senha da API</translation>
     </message>
     <message>
       <source>The password is stored in your system’s keyring.</source>
-      <translation type="unfinished" />
+      <translation>A senha fica guardada no chaveiro do sistema.</translation>
     </message>
     <message>
       <source>Sync feeds, read status and stars across your devices with FreshRSS, Miniflux or another compatible server.</source>
@@ -83,15 +83,15 @@
     </message>
     <message>
       <source>Your own server or a hosted one</source>
-      <translation type="unfinished" />
+      <translation>Seu próprio servidor ou um hospedado</translation>
     </message>
     <message>
       <source>Can also let Paperround schedule its refreshes</source>
-      <translation type="unfinished" />
+      <translation>Também pode deixar o Paperround programar as consultas</translation>
     </message>
     <message>
       <source>Another service</source>
-      <translation type="unfinished" />
+      <translation>Outro serviço</translation>
     </message>
     <message>
       <source>Password</source>
@@ -99,19 +99,19 @@
     </message>
     <message>
       <source>Add account</source>
-      <translation type="unfinished" />
+      <translation>Adicionar conta</translation>
     </message>
     <message>
       <source>Coming from another reader? Import its feeds and stars from a file instead.</source>
-      <translation type="unfinished" />
+      <translation>Vem de outro leitor? Em vez disso, importe os feeds e as estrelas de um arquivo.</translation>
     </message>
     <message>
       <source>Import…</source>
-      <translation type="unfinished" />
+      <translation>Importar…</translation>
     </message>
     <message>
       <source>Server address</source>
-      <translation type="unfinished" />
+      <translation>Endereço do servidor</translation>
     </message>
     <message>
       <source>User name</source>
@@ -123,11 +123,11 @@
     </message>
     <message>
       <source>Account name</source>
-      <translation type="unfinished" />
+      <translation>Nome da conta</translation>
     </message>
     <message>
       <source>Continue</source>
-      <translation type="unfinished" />
+      <translation>Continuar</translation>
     </message>
     <message>
       <source>Test connection</source>
@@ -139,22 +139,22 @@
     </message>
     <message>
       <source>Also add my 1 local feed</source>
-      <translation type="unfinished" />
+      <translation>Adicionar também meu feed local</translation>
     </message>
     <message numerus="yes">
       <source>Also add my {n} local feeds</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Adicionar também meu {n} feed local</numerusform>
+        <numerusform>Adicionar também meus {n} feeds locais</numerusform>
       </translation>
     </message>
     <message>
       <source>The first sync is running. You can close this and read on.</source>
-      <translation type="unfinished" />
+      <translation>A primeira sincronização está em andamento. Você pode fechar e continuar lendo.</translation>
     </message>
     <message>
       <source>The first sync is running: {done} of {total} articles.</source>
-      <translation type="unfinished" />
+      <translation>A primeira sincronização está em andamento: {done} de {total} artigos.</translation>
     </message>
     <message>
       <source>Connected in {s} s: {feeds}, {unread} unread, {stars} starred.</source>
@@ -256,7 +256,7 @@
     </message>
     <message>
       <source>Keep feeds, read status and stars the same on all your devices.</source>
-      <translation type="unfinished" />
+      <translation>Mantenha feeds, lidos e estrelas iguais em todos os seus dispositivos.</translation>
     </message>
     <message>
       <source>Back</source>
@@ -268,19 +268,19 @@
     </message>
     <message>
       <source>Enter the address, your user name and the password.</source>
-      <translation type="unfinished" />
+      <translation>Digite o endereço, seu nome de usuário e a senha.</translation>
     </message>
     <message>
       <source>Test again</source>
-      <translation type="unfinished" />
+      <translation>Testar de novo</translation>
     </message>
     <message>
       <source>The first sync brought {feeds} and {unread}.</source>
-      <translation type="unfinished" />
+      <translation>A primeira sincronização trouxe {feeds} e {unread}.</translation>
     </message>
     <message>
       <source>Next sync: {when}. Changes you make are sent right away.</source>
-      <translation type="unfinished" />
+      <translation>Próxima sincronização: {when}. Suas alterações são enviadas na hora.</translation>
     </message>
     <message numerus="yes">
       <source>You already have {n} of them. They won’t be added twice.</source>
@@ -315,19 +315,19 @@
     </message>
     <message>
       <source>Sign in to {service}</source>
-      <translation type="unfinished" />
+      <translation>Entrar em {service}</translation>
     </message>
     <message>
       <source>{service} is ready</source>
-      <translation type="unfinished" />
+      <translation>{service} está pronto</translation>
     </message>
     <message>
       <source>{name} was added</source>
-      <translation type="unfinished" />
+      <translation>{name} foi adicionada</translation>
     </message>
     <message>
       <source>Step {n} of 3</source>
-      <translation type="unfinished" />
+      <translation>Etapa {n} de 3</translation>
     </message>
     <message>
       <source>When</source>
@@ -387,7 +387,7 @@
     </message>
     <message>
       <source>Save or send to</source>
-      <translation type="unfinished" />
+      <translation>Salvar ou enviar para</translation>
     </message>
     <message>
       <source>Edition page</source>
@@ -422,7 +422,7 @@
     </message>
     <message>
       <source>Older editions</source>
-      <translation type="unfinished" />
+      <translation>Edições anteriores</translation>
     </message>
     <message>
       <source>Previous page</source>
@@ -486,19 +486,19 @@
     </message>
     <message>
       <source>1 change</source>
-      <translation type="unfinished" />
+      <translation>1 alteração</translation>
     </message>
     <message>
       <source>Use the same folder and passphrase on each computer. The passphrase is stored in the system keyring.</source>
-      <translation type="unfinished" />
+      <translation>Use a mesma pasta e a mesma frase secreta em cada computador. Ela fica guardada no chaveiro do sistema.</translation>
     </message>
     <message>
       <source>Keep your computers in step without a server, with a folder that Syncthing, Dropbox or a similar program copies between them.</source>
-      <translation type="unfinished" />
+      <translation>Mantenha seus computadores iguais sem servidor, com uma pasta que o Syncthing, o Dropbox ou um programa parecido copia entre eles.</translation>
     </message>
     <message>
       <source>Encrypt the files with a passphrase</source>
-      <translation type="unfinished" />
+      <translation>Criptografar os arquivos com uma frase secreta</translation>
     </message>
     <message>
       <source>Folder</source>
@@ -506,27 +506,27 @@
     </message>
     <message>
       <source>Passphrase</source>
-      <translation type="unfinished" />
+      <translation>Frase secreta</translation>
     </message>
     <message>
       <source>Start syncing</source>
-      <translation type="unfinished" />
+      <translation>Começar a sincronizar</translation>
     </message>
     <message>
       <source>Choose another folder…</source>
-      <translation type="unfinished" />
+      <translation>Escolher outra pasta…</translation>
     </message>
     <message>
       <source>Sync folder</source>
-      <translation type="unfinished" />
+      <translation>Pasta de sincronização</translation>
     </message>
     <message>
       <source>Reading the folder…</source>
-      <translation type="unfinished" />
+      <translation>Lendo a pasta…</translation>
     </message>
     <message>
       <source>The sync folder isn’t used any more. Its files stay.</source>
-      <translation type="unfinished" />
+      <translation>A pasta de sincronização não é mais usada. Os arquivos dela ficam.</translation>
     </message>
     <message>
       <source>Undo</source>
@@ -534,58 +534,58 @@
     </message>
     <message>
       <source>Choose sync folder…</source>
-      <translation type="unfinished" />
+      <translation>Escolher pasta de sincronização…</translation>
     </message>
     <message>
       <source>Choose the folder that is copied between your computers</source>
-      <translation type="unfinished" />
+      <translation>Escolha a pasta copiada entre seus computadores</translation>
     </message>
     <message>
       <source>Stop syncing</source>
-      <translation type="unfinished" />
+      <translation>Parar de sincronizar</translation>
     </message>
     <message>
       <source>Passphrase missing</source>
-      <translation type="unfinished" />
+      <translation>Falta a frase secreta</translation>
     </message>
     <message>
       <source>Not syncing</source>
-      <translation type="unfinished" />
+      <translation>Sem sincronizar</translation>
     </message>
     <message numerus="yes">
       <source>{n} changes</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} alteração</numerusform>
+        <numerusform>{n} alterações</numerusform>
       </translation>
     </message>
     <message>
       <source>Enter a passphrase.</source>
-      <translation type="unfinished" />
+      <translation>Digite uma frase secreta.</translation>
     </message>
     <message>
       <source>Passphrase of the sync folder:</source>
-      <translation type="unfinished" />
+      <translation>Frase secreta da pasta de sincronização:</translation>
     </message>
     <message>
       <source>From this computer</source>
-      <translation type="unfinished" />
+      <translation>Deste computador</translation>
     </message>
     <message>
       <source>From other computers</source>
-      <translation type="unfinished" />
+      <translation>De outros computadores</translation>
     </message>
     <message>
       <source>Files</source>
-      <translation type="unfinished" />
+      <translation>Arquivos</translation>
     </message>
     <message>
       <source>Encrypted</source>
-      <translation type="unfinished" />
+      <translation>Criptografada</translation>
     </message>
     <message>
       <source>Not encrypted</source>
-      <translation type="unfinished" />
+      <translation>Sem criptografia</translation>
     </message>
     <message>
       <source>Checked every 2 hours (counts toward your budget)</source>
@@ -1189,11 +1189,11 @@
     </message>
     <message>
       <source>Add action</source>
-      <translation type="unfinished" />
+      <translation>Adicionar ação</translation>
     </message>
     <message>
       <source>Remove this action</source>
-      <translation type="unfinished" />
+      <translation>Remover esta ação</translation>
     </message>
     <message>
       <source>Tag it</source>
@@ -1201,7 +1201,7 @@
     </message>
     <message>
       <source>New tag…</source>
-      <translation type="unfinished" />
+      <translation>Nova etiqueta…</translation>
     </message>
     <message>
       <source>Rule</source>
@@ -1217,11 +1217,11 @@
     </message>
     <message>
       <source>When an article from {feed} matches {how} of these:</source>
-      <translation type="unfinished" />
+      <translation>Quando um artigo de {feed} atende a {how} destas:</translation>
     </message>
     <message>
       <source>Existing articles aren’t changed.</source>
-      <translation type="unfinished" />
+      <translation>Os artigos existentes não mudam.</translation>
     </message>
     <message>
       <source>Also apply to the matching articles</source>
@@ -1285,15 +1285,15 @@
     </message>
     <message>
       <source>Tag “{name}”</source>
-      <translation type="unfinished" />
+      <translation>Etiqueta “{name}”</translation>
     </message>
     <message>
       <source>Send to {target}</source>
-      <translation type="unfinished" />
+      <translation>Enviar para {target}</translation>
     </message>
     <message>
       <source>New tag</source>
-      <translation type="unfinished" />
+      <translation>Nova etiqueta</translation>
     </message>
     <message>
       <source>Name of the tag</source>
@@ -1337,15 +1337,15 @@
     </message>
     <message>
       <source>all</source>
-      <translation type="unfinished" />
+      <translation>todas</translation>
     </message>
     <message>
       <source>any</source>
-      <translation type="unfinished" />
+      <translation>alguma</translation>
     </message>
     <message>
       <source>none</source>
-      <translation type="unfinished" />
+      <translation>nenhuma</translation>
     </message>
     <message>
       <source>mark read</source>
@@ -2331,7 +2331,7 @@
     </message>
     <message>
       <source>More options</source>
-      <translation type="unfinished" />
+      <translation>Mais opções</translation>
     </message>
     <message>
       <source>Add feed</source>
@@ -2367,7 +2367,7 @@
     </message>
     <message>
       <source>Sign in</source>
-      <translation type="unfinished" />
+      <translation>Entrar</translation>
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -2579,7 +2579,7 @@
     </message>
     <message>
       <source>Try selector</source>
-      <translation type="unfinished" />
+      <translation>Testar seletor</translation>
     </message>
     <message>
       <source>You already follow {name}. Choose what counts as an article from now on.</source>
@@ -2767,7 +2767,7 @@
     </message>
     <message>
       <source>Share</source>
-      <translation type="unfinished" />
+      <translation>Compartilhar</translation>
     </message>
     <message>
       <source>Open comments</source>
@@ -3102,6 +3102,10 @@
       <translation>Atalhos de teclado</translation>
     </message>
     <message>
+      <source>Add feeds from your browser</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What’s new</source>
       <translation>Novidades</translation>
     </message>
@@ -3405,7 +3409,7 @@
     </message>
     <message>
       <source>Add destination…</source>
-      <translation type="unfinished" />
+      <translation>Adicionar destino…</translation>
     </message>
     <message>
       <source>Tags</source>
@@ -3426,17 +3430,6 @@
     <message>
       <source>oldest first</source>
       <translation>mais antigos primeiro</translation>
-    </message>
-    <message>
-      <source>Everything that happened, story by story, on one page</source>
-      <translation>O que aconteceu nesse tempo, notícia por notícia, em uma página</translation>
-    </message>
-    <message numerus="yes">
-      <source>You were away for {n} days</source>
-      <translation>
-        <numerusform>Você esteve fora por {n} dia</numerusform>
-        <numerusform>Você esteve fora por {n} dias</numerusform>
-      </translation>
     </message>
     <message>
       <source>You won’t see this message again.</source>
@@ -3504,7 +3497,7 @@
     </message>
     <message>
       <source>Freed {size} of images.</source>
-      <translation type="unfinished" />
+      <translation>{size} de imagens liberados.</translation>
     </message>
     <message>
       <source>Paused</source>
@@ -3825,11 +3818,11 @@
     </message>
     <message>
       <source>A feed reader that has your news ready when you are.</source>
-      <translation type="unfinished" />
+      <translation>Um leitor de feeds que deixa as notícias prontas para quando você chega.</translation>
     </message>
     <message>
       <source>Free and open source under the MIT licence</source>
-      <translation type="unfinished" />
+      <translation>Livre e de código aberto, sob a licença MIT</translation>
     </message>
     <message>
       <source>Acknowledgements</source>
@@ -3849,7 +3842,7 @@
     </message>
     <message>
       <source>Website</source>
-      <translation type="unfinished" />
+      <translation>Site</translation>
     </message>
     <message>
       <source>Built {date}</source>
@@ -4168,15 +4161,15 @@
     </message>
     <message>
       <source>Search commands or keys</source>
-      <translation type="unfinished" />
+      <translation>Buscar comandos ou teclas</translation>
     </message>
     <message>
       <source>Use it here instead</source>
-      <translation type="unfinished" />
+      <translation>Usar aqui</translation>
     </message>
     <message>
       <source>Essentials</source>
-      <translation type="unfinished" />
+      <translation>O essencial</translation>
     </message>
     <message>
       <source>Marking</source>
@@ -4196,15 +4189,15 @@
     </message>
     <message>
       <source>Shortcuts restored</source>
-      <translation type="unfinished" />
+      <translation>Atalhos restaurados</translation>
     </message>
     <message>
       <source>{key} then {next}</source>
-      <translation type="unfinished" />
+      <translation>{key} e depois {next}</translation>
     </message>
     <message>
       <source>Add keys</source>
-      <translation type="unfinished" />
+      <translation>Adicionar teclas</translation>
     </message>
     <message>
       <source>Shortcut for {action}</source>
@@ -4212,11 +4205,11 @@
     </message>
     <message>
       <source>Click a key to change it. Esc cancels.</source>
-      <translation type="unfinished" />
+      <translation>Clique em uma tecla para mudá-la. Esc cancela.</translation>
     </message>
     <message>
       <source>Press the new keys</source>
-      <translation type="unfinished" />
+      <translation>Pressione as novas teclas</translation>
     </message>
     <message>
       <source>Up and down</source>
@@ -4232,7 +4225,7 @@
     </message>
     <message>
       <source>{key} is used by {action}.</source>
-      <translation type="unfinished" />
+      <translation>{key} é usada por {action}.</translation>
     </message>
     <message>
       <source>Restore defaults</source>
@@ -4411,24 +4404,24 @@
     </message>
     <message>
       <source>Ready in time: fetched before you next open Paperround.</source>
-      <translation type="unfinished" />
+      <translation>A tempo: consultados antes de você abrir o Paperround de novo.</translation>
     </message>
     <message numerus="yes">
       <source>Actual over the last {n} days: {fetches} a day, {wait}, {share} ready in time.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Real, último {n} dia: {fetches} por dia, {wait}, {share} a tempo.</numerusform>
+        <numerusform>Real, últimos {n} dias: {fetches} por dia, {wait}, {share} a tempo.</numerusform>
       </translation>
     </message>
     <message>
       <source>With {fetches} a day, you wait {wait} for a new article on average.</source>
-      <translation type="unfinished" />
+      <translation>Com {fetches} por dia, você espera em média {wait} por um artigo novo.</translation>
     </message>
     <message numerus="yes">
       <source>Beyond about {n} fetches a day, each extra fetch gains little.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Além de cerca de {n} consulta por dia, cada uma a mais rende pouco.</numerusform>
+        <numerusform>Além de cerca de {n} consultas por dia, cada uma a mais rende pouco.</numerusform>
       </translation>
     </message>
     <message>
@@ -4437,9 +4430,9 @@
     </message>
     <message numerus="yes">
       <source>{n} fetches a day on battery, {m} when metered</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} consulta por dia na bateria, {m} em conexão limitada</numerusform>
+        <numerusform>{n} consultas por dia na bateria, {m} em conexão limitada</numerusform>
       </translation>
     </message>
     <message>
@@ -4456,23 +4449,23 @@
     </message>
     <message>
       <source>More figures</source>
-      <translation type="unfinished" />
+      <translation>Mais números</translation>
     </message>
     <message>
       <source>What changes for each feed</source>
-      <translation type="unfinished" />
+      <translation>O que muda em cada feed</translation>
     </message>
     <message>
       <source>Average wait for a new article, minutes</source>
-      <translation type="unfinished" />
+      <translation>Espera média por novidades, minutos</translation>
     </message>
     <message>
       <source>Fetches used, fetches per new article, recent days</source>
-      <translation type="unfinished" />
+      <translation>Consultas usadas, consultas por artigo novo, últimos dias</translation>
     </message>
     <message>
       <source>Nothing changes until you apply it.</source>
-      <translation type="unfinished" />
+      <translation>Nada muda até você aplicar.</translation>
     </message>
     <message>
       <source>Recommend a budget</source>
@@ -4480,7 +4473,7 @@
     </message>
     <message>
       <source>Reset</source>
-      <translation type="unfinished" />
+      <translation>Redefinir</translation>
     </message>
     <message>
       <source>Apply</source>
@@ -4492,7 +4485,7 @@
     </message>
     <message>
       <source>With {fetches} a day, you wait {wait} for a new article on average instead of {before}.</source>
-      <translation type="unfinished" />
+      <translation>Com {fetches} por dia, você espera em média {wait} por um artigo novo em vez de {before}.</translation>
     </message>
     <message>
       <source>This is an estimate based on a typical day. Once you’ve read on three days, it’s based on yours.</source>
@@ -4504,19 +4497,19 @@
     </message>
     <message>
       <source>Limited by publisher</source>
-      <translation type="unfinished" />
+      <translation>Limitado pelo editor</translation>
     </message>
     <message>
       <source>Use {n} a day</source>
-      <translation type="unfinished" />
+      <translation>Usar {n} por dia</translation>
     </message>
     <message>
       <source>Use {n} a day, at most {m} MB</source>
-      <translation type="unfinished" />
+      <translation>Usar {n} por dia, no máximo {m} MB</translation>
     </message>
     <message>
       <source>Now</source>
-      <translation type="unfinished" />
+      <translation>Agora</translation>
     </message>
     <message>
       <source>Fetches per day</source>
@@ -4532,7 +4525,7 @@
     </message>
     <message>
       <source>On battery and metered connections</source>
-      <translation type="unfinished" />
+      <translation>Na bateria e em conexão limitada</translation>
     </message>
     <message>
       <source>Not known yet</source>
@@ -4552,11 +4545,11 @@
     </message>
     <message>
       <source>Fetches a day</source>
-      <translation type="unfinished" />
+      <translation>Consultas por dia</translation>
     </message>
     <message>
       <source>Maximum MB a day (far right: no limit)</source>
-      <translation type="unfinished" />
+      <translation>MB por dia no máximo (à direita: sem limite)</translation>
     </message>
     <message>
       <source>There’s no forecast until your first feeds have been fetched. You can still set a daily maximum.</source>
@@ -4564,7 +4557,7 @@
     </message>
     <message>
       <source>With {n}</source>
-      <translation type="unfinished" />
+      <translation>Com {n}</translation>
     </message>
     <message>
       <source>Average wait</source>
@@ -4572,15 +4565,15 @@
     </message>
     <message>
       <source>Ready in time</source>
-      <translation type="unfinished" />
+      <translation>A tempo</translation>
     </message>
     <message>
       <source>Data a day</source>
-      <translation type="unfinished" />
+      <translation>Dados por dia</translation>
     </message>
     <message>
       <source>Fetches used</source>
-      <translation type="unfinished" />
+      <translation>Consultas usadas</translation>
     </message>
     <message>
       <source>Fetches per new article</source>
@@ -4607,66 +4600,66 @@
     </message>
     <message>
       <source>With at most {size} a day, {fetches} are left, and you wait {wait} on average.</source>
-      <translation type="unfinished" />
+      <translation>Com no máximo {size} por dia, restam {fetches}, e você espera em média {wait}.</translation>
     </message>
     <message>
       <source>With {n} MB</source>
-      <translation type="unfinished" />
+      <translation>Com {n} MB</translation>
     </message>
     <message numerus="yes">
       <source>{n} unchanged</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} sem mudança</numerusform>
+        <numerusform>{n} sem mudança</numerusform>
       </translation>
     </message>
     <message>
       <source>A guess from a typical day.</source>
-      <translation type="unfinished" />
+      <translation>Estimativa a partir de um dia típico.</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetched more often</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} consultado com mais frequência</numerusform>
+        <numerusform>{n} consultados com mais frequência</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{n} fetched less often</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} consultado com menos frequência</numerusform>
+        <numerusform>{n} consultados com menos frequência</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{n} limited by the publisher</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} limitado pelo editor</numerusform>
+        <numerusform>{n} limitados pelo editor</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Estimated from your last {n} days.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Estimado pelo seu último {n} dia.</numerusform>
+        <numerusform>Estimado pelos seus últimos {n} dias.</numerusform>
       </translation>
     </message>
     <message>
       <source>Every feed hourly, {wait}</source>
-      <translation type="unfinished" />
+      <translation>Cada feed a cada hora, {wait}</translation>
     </message>
     <message>
       <source>Refresh all on opening, {wait}</source>
-      <translation type="unfinished" />
+      <translation>Consultar tudo ao abrir, {wait}</translation>
     </message>
     <message>
       <source>Now, a guess, {wait}</source>
-      <translation type="unfinished" />
+      <translation>Agora, estimado, {wait}</translation>
     </message>
     <message>
       <source>Now, {wait}</source>
-      <translation type="unfinished" />
+      <translation>Agora, {wait}</translation>
     </message>
     <message>
       <source>{n} → about {wait}</source>
@@ -4699,37 +4692,37 @@
     </message>
     <message numerus="yes">
       <source>In your last {n} days, Paperround needed {share} of the fetches of hourly refreshing and kept you waiting {wait} longer.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>No seu último {n} dia, o Paperround usou {share} das consultas de hora em hora e fez você esperar {wait} a mais.</numerusform>
+        <numerusform>Nos seus últimos {n} dias, o Paperround usou {share} das consultas de hora em hora e fez você esperar {wait} a mais.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{name} would have kept you waiting {wait} less, at {n} fetches a day.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{name} teria feito você esperar {wait} a menos, com {n} consulta por dia.</numerusform>
+        <numerusform>{name} teria feito você esperar {wait} a menos, com {n} consultas por dia.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Refreshing on opening would have used {n} fetches a day and kept you waiting {wait}.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Consultar ao abrir teria usado {n} consulta por dia e feito você esperar {wait}.</numerusform>
+        <numerusform>Consultar ao abrir teria usado {n} consultas por dia e feito você esperar {wait}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>In your last {n} days, Paperround needed {share} of the fetches of hourly refreshing and kept you waiting {wait} less.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>No seu último {n} dia, o Paperround usou {share} das consultas de hora em hora e fez você esperar {wait} a menos.</numerusform>
+        <numerusform>Nos seus últimos {n} dias, o Paperround usou {share} das consultas de hora em hora e fez você esperar {wait} a menos.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>At {n} fetches a day, no other simulated strategy would have kept you waiting less.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Com {n} consulta por dia, nenhuma outra estratégia simulada teria feito você esperar menos.</numerusform>
+        <numerusform>Com {n} consultas por dia, nenhuma outra estratégia simulada teria feito você esperar menos.</numerusform>
       </translation>
     </message>
     <message>
@@ -4738,7 +4731,7 @@
     </message>
     <message>
       <source>Paperround, simulated</source>
-      <translation type="unfinished" />
+      <translation>Paperround, simulado</translation>
     </message>
     <message>
       <source>Cube-root shares, original times</source>
@@ -4746,11 +4739,11 @@
     </message>
     <message>
       <source>All feeds when you open Paperround</source>
-      <translation type="unfinished" />
+      <translation>Todos os feeds quando você abre o Paperround</translation>
     </message>
     <message>
       <source>Every feed, every hour</source>
-      <translation type="unfinished" />
+      <translation>Cada feed, a cada hora</translation>
     </message>
     <message>
       <source>Every feed once a day</source>
@@ -4762,7 +4755,7 @@
     </message>
     <message>
       <source>Compare strategies</source>
-      <translation type="unfinished" />
+      <translation>Comparar estratégias</translation>
     </message>
     <message>
       <source>Savings</source>
@@ -4770,7 +4763,7 @@
     </message>
     <message>
       <source>Weeks to compare</source>
-      <translation type="unfinished" />
+      <translation>Semanas a comparar</translation>
     </message>
     <message>
       <source>Export CSV</source>
@@ -4778,7 +4771,7 @@
     </message>
     <message>
       <source>Average wait for a new article against fetches a day. Lower left is best.</source>
-      <translation type="unfinished" />
+      <translation>Espera média por novidades em relação às consultas por dia. Embaixo à esquerda é melhor.</translation>
     </message>
     <message>
       <source>Strategies</source>
@@ -4786,7 +4779,7 @@
     </message>
     <message>
       <source>All strategies</source>
-      <translation type="unfinished" />
+      <translation>Todas as estratégias</translation>
     </message>
     <message>
       <source>Run</source>
@@ -4794,15 +4787,15 @@
     </message>
     <message>
       <source>Use this strategy for a week</source>
-      <translation type="unfinished" />
+      <translation>Usar esta estratégia por uma semana</translation>
     </message>
     <message>
       <source>From research papers, simulated with your own recent days</source>
-      <translation type="unfinished" />
+      <translation>Da pesquisa, simuladas com seus últimos dias</translation>
     </message>
     <message>
       <source>Now using Paperround’s own strategy</source>
-      <translation type="unfinished" />
+      <translation>Agora vale a estratégia do próprio Paperround</translation>
     </message>
     <message>
       <source>Starting…</source>
@@ -4810,7 +4803,7 @@
     </message>
     <message>
       <source>On opening</source>
-      <translation type="unfinished" />
+      <translation>Ao abrir</translation>
     </message>
     <message>
       <source>{name}, within your budget</source>
@@ -4871,7 +4864,7 @@
     </message>
     <message>
       <source>Now using {name} for a week</source>
-      <translation type="unfinished" />
+      <translation>Agora vale {name} por uma semana</translation>
     </message>
     <message>
       <source>The simulation stopped early.</source>
@@ -4911,7 +4904,7 @@
     </message>
     <message>
       <source>Not known yet when it publishes: that takes ten articles over five days.</source>
-      <translation type="unfinished" />
+      <translation>Ainda não se sabe quando ele publica: são precisos dez artigos em cinco dias.</translation>
     </message>
     <message>
       <source>now</source>
@@ -5047,7 +5040,7 @@
     </message>
     <message>
       <source>{time}: the fetch that brought the article</source>
-      <translation type="unfinished" />
+      <translation>{time}: a consulta que trouxe o artigo</translation>
     </message>
     <message numerus="yes">
       <source>{n} new</source>
@@ -5110,17 +5103,17 @@
     </message>
     <message>
       <source>Feeds shown</source>
-      <translation type="unfinished" />
+      <translation>Feeds mostrados</translation>
     </message>
     <message>
       <source>Reading history is off, so it isn’t known which feeds you rarely open.</source>
-      <translation type="unfinished" />
+      <translation>O histórico de leitura está desligado, então não se sabe quais feeds você quase não abre.</translation>
     </message>
     <message numerus="yes">
       <source>Once you’ve opened {n} articles, feeds you rarely read are listed here. {m} so far.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Depois de {n} artigo aberto, os feeds que você quase não lê aparecem aqui. Até agora, {m}.</numerusform>
+        <numerusform>Depois de {n} artigos abertos, os feeds que você quase não lê aparecem aqui. Até agora, {m}.</numerusform>
       </translation>
     </message>
     <message>
@@ -5133,7 +5126,7 @@
     </message>
     <message>
       <source>Opened {n} of {count} in {days} days</source>
-      <translation type="unfinished" />
+      <translation>Abertos {n} de {count} em {days} dias</translation>
     </message>
     <message>
       <source>{n} so far</source>
@@ -5353,9 +5346,9 @@
     </message>
     <message numerus="yes">
       <source>{n} in {m} days</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} em {m} dias</numerusform>
+        <numerusform>{n} em {m} dias</numerusform>
       </translation>
     </message>
     <message>
@@ -5421,14 +5414,14 @@
     </message>
     <message numerus="yes">
       <source>In the last {n} full days, Paperround made {change} fetches than refreshing the same {feeds} every hour, in {batches} batches a day instead of {hours}.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>No último {n} dia completo, o Paperround fez {change} consultas do que consultando a cada hora {feeds}, em {batches} grupos por dia em vez de {hours}.</numerusform>
+        <numerusform>Nos últimos {n} dias completos, o Paperround fez {change} consultas do que consultando a cada hora {feeds}, em {batches} grupos por dia em vez de {hours}.</numerusform>
       </translation>
     </message>
     <message>
       <source>New articles kept you waiting {change} on average.</source>
-      <translation type="unfinished" />
+      <translation>Os artigos novos fizeram você esperar {change} em média.</translation>
     </message>
     <message>
       <source>Batches</source>
@@ -5436,7 +5429,7 @@
     </message>
     <message>
       <source>Radio time (estimated)</source>
-      <translation type="unfinished" />
+      <translation>Tempo de rádio (estimado)</translation>
     </message>
     <message>
       <source>Radio time</source>
@@ -5444,7 +5437,7 @@
     </message>
     <message>
       <source>Figure of the chart</source>
-      <translation type="unfinished" />
+      <translation>Número do gráfico</translation>
     </message>
     <message>
       <source>A day, on average</source>
@@ -5452,7 +5445,7 @@
     </message>
     <message>
       <source>All figures and how they’re counted</source>
-      <translation type="unfinished" />
+      <translation>Todos os números e como são contados</translation>
     </message>
     <message>
       <source>Requests for feeds, not counting images</source>
@@ -5460,15 +5453,15 @@
     </message>
     <message>
       <source>Compare strategies…</source>
-      <translation type="unfinished" />
+      <translation>Comparar estratégias…</translation>
     </message>
     <message>
       <source>Paperround, every hour, on opening and once a day, with your own last days</source>
-      <translation type="unfinished" />
+      <translation>Paperround, a cada hora, ao abrir e uma vez por dia, com seus últimos dias</translation>
     </message>
     <message>
       <source>In return, new articles kept you waiting {change} on average.</source>
-      <translation type="unfinished" />
+      <translation>Em troca, os artigos novos fizeram você esperar {change} em média.</translation>
     </message>
     <message>
       <source>a day</source>
@@ -5496,7 +5489,7 @@
     </message>
     <message>
       <source>Too early to say: one day so far.</source>
-      <translation type="unfinished" />
+      <translation>Cedo demais para dizer: um dia até agora.</translation>
     </message>
     <message>
       <source>Since {time}: {fetches} in {wake_ups}, {size}.</source>
@@ -5620,15 +5613,15 @@
     </message>
     <message>
       <source>{n} a day, hourly {m}</source>
-      <translation type="unfinished" />
+      <translation>{n} por dia, a cada hora {m}</translation>
     </message>
     <message>
       <source>{day}: {ours}, hourly {theirs}</source>
-      <translation type="unfinished" />
+      <translation>{day}: {ours}, a cada hora {theirs}</translation>
     </message>
     <message>
       <source>{measure} compared with hourly</source>
-      <translation type="unfinished" />
+      <translation>{measure} em relação a cada hora</translation>
     </message>
     <message>
       <source>hourly: {m}. Too early for a percentage.</source>
@@ -5636,16 +5629,16 @@
     </message>
     <message numerus="yes">
       <source>Last {n} days</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Último {n} dia</numerusform>
+        <numerusform>Últimos {n} dias</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Too early to say: {n} days so far.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Cedo demais para dizer: {n} dia até agora.</numerusform>
+        <numerusform>Cedo demais para dizer: {n} dias até agora.</numerusform>
       </translation>
     </message>
     <message>
@@ -5654,23 +5647,23 @@
     </message>
     <message>
       <source>strategy</source>
-      <translation type="unfinished" />
+      <translation>estratégia</translation>
     </message>
     <message>
       <source>{name} from {first} to {last}, compared with as many days before:</source>
-      <translation type="unfinished" />
+      <translation>{name}, de {first} a {last}, em relação a outros tantos dias antes:</translation>
     </message>
     <message>
       <source>Use Paperround’s own strategy</source>
-      <translation type="unfinished" />
+      <translation>Usar a estratégia do Paperround</translation>
     </message>
     <message>
       <source>Before and with the other strategy</source>
-      <translation type="unfinished" />
+      <translation>Antes e com a outra estratégia</translation>
     </message>
     <message>
       <source>Strategy in use: {name}, until {day}.</source>
-      <translation type="unfinished" />
+      <translation>Estratégia em uso: {name}, até {day}.</translation>
     </message>
     <message>
       <source>Batches per day</source>
@@ -5678,19 +5671,19 @@
     </message>
     <message>
       <source>Before</source>
-      <translation type="unfinished" />
+      <translation>Antes</translation>
     </message>
     <message>
       <source>With it</source>
-      <translation type="unfinished" />
+      <translation>Com ela</translation>
     </message>
     <message>
       <source>Since {day}, compared with as many days before:</source>
-      <translation type="unfinished" />
+      <translation>Desde {day}, em relação a outros tantos dias antes:</translation>
     </message>
     <message>
       <source>Strategy in use: {name}.</source>
-      <translation type="unfinished" />
+      <translation>Estratégia em uso: {name}.</translation>
     </message>
     <message>
       <source>{name} synced {times} ({size}). Hourly would have been {hours}.</source>
@@ -6052,7 +6045,7 @@ costuma olhar</translation>
     </message>
     <message>
       <source>Read</source>
-      <translation type="unfinished" />
+      <translation>Lidos</translation>
     </message>
     <message>
       <source>Remove highlight</source>
@@ -6071,7 +6064,7 @@ costuma olhar</translation>
     </message>
     <message>
       <source>Show folder</source>
-      <translation type="unfinished" />
+      <translation>Mostrar pasta</translation>
     </message>
     <message>
       <source>Enter password…</source>
@@ -6494,7 +6487,7 @@ costuma olhar</translation>
     </message>
     <message>
       <source>View options</source>
-      <translation type="unfinished" />
+      <translation>Opções de exibição</translation>
     </message>
     <message>
       <source>All</source>
@@ -6502,19 +6495,19 @@ costuma olhar</translation>
     </message>
     <message>
       <source>Sort</source>
-      <translation type="unfinished" />
+      <translation>Ordenar</translation>
     </message>
     <message>
       <source>Group by</source>
-      <translation type="unfinished" />
+      <translation>Agrupar por</translation>
     </message>
     <message>
       <source>Rows</source>
-      <translation type="unfinished" />
+      <translation>Linhas</translation>
     </message>
     <message>
       <source>Cards</source>
-      <translation type="unfinished" />
+      <translation>Cartões</translation>
     </message>
     <message>
       <source>night ferry</source>
@@ -6614,15 +6607,15 @@ costuma olhar</translation>
     </message>
     <message>
       <source>Newest</source>
-      <translation type="unfinished" />
+      <translation>Mais novos</translation>
     </message>
     <message>
       <source>Oldest</source>
-      <translation type="unfinished" />
+      <translation>Mais antigos</translation>
     </message>
     <message>
       <source>Relevance</source>
-      <translation type="unfinished" />
+      <translation>Relevância</translation>
     </message>
     <message numerus="yes">
       <source>{n} results</source>
@@ -6644,7 +6637,7 @@ costuma olhar</translation>
     </message>
     <message>
       <source>Try now</source>
-      <translation type="unfinished" />
+      <translation>Tentar agora</translation>
     </message>
     <message>
       <source>Also in 1 other feed</source>
@@ -6747,10 +6740,6 @@ costuma olhar</translation>
       <translation>{feeds} · {when}</translation>
     </message>
     <message>
-      <source>{used} of {all} fetches used today</source>
-      <translation>{used} de {all} consultas usadas hoje</translation>
-    </message>
-    <message>
       <source>Resume</source>
       <translation>Retomar</translation>
     </message>
@@ -6766,12 +6755,9 @@ costuma olhar</translation>
       <source>Until I resume</source>
       <translation>Até eu retomar</translation>
     </message>
-    <message numerus="yes">
-      <source>{done} {n} scheduled, next at {time}.</source>
-      <translation>
-        <numerusform>{done} {n} previsto, próximo às {time}.</numerusform>
-        <numerusform>{done} {n} previstos, próximo às {time}.</numerusform>
-      </translation>
+    <message>
+      <source>{used} of {all} fetches used today</source>
+      <translation>{used} de {all} consultas usadas hoje</translation>
     </message>
     <message>
       <source>When you usually read, and today’s batches of fetches</source>
@@ -6782,6 +6768,13 @@ costuma olhar</translation>
       <translation>
         <numerusform>{time}, {feeds}, {n} novo</numerusform>
         <numerusform>{time}, {feeds}, {n} novos</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} {n} scheduled, next at {time}.</source>
+      <translation>
+        <numerusform>{done} {n} previsto, próximo às {time}.</numerusform>
+        <numerusform>{done} {n} previstos, próximo às {time}.</numerusform>
       </translation>
     </message>
     <message>
@@ -7058,7 +7051,7 @@ costuma olhar</translation>
     </message>
     <message>
       <source>Fetching strategy</source>
-      <translation type="unfinished" />
+      <translation>Estratégia de consulta</translation>
     </message>
     <message>
       <source>Never more than this on any day</source>
@@ -9201,71 +9194,71 @@ costuma olhar</translation>
     </message>
     <message>
       <source>One of the times that keep you waiting least. This feed gets a fetch about every {span}.</source>
-      <translation type="unfinished" />
+      <translation>Um dos momentos que menos fazem você esperar. Este feed é consultado a cada {span}, mais ou menos.</translation>
     </message>
     <message>
       <source>One of the times that keep you waiting least for these.</source>
-      <translation type="unfinished" />
+      <translation>Um dos momentos que menos fazem você esperar por estes.</translation>
     </message>
     <message>
       <source>One of the times that leave the fewest articles missing when you read.</source>
-      <translation type="unfinished" />
+      <translation>Um dos momentos em que menos artigos faltam quando você lê.</translation>
     </message>
     <message>
       <source>Soon after the hours in which it usually publishes. It gets a fetch about every {span}.</source>
-      <translation type="unfinished" />
+      <translation>Logo depois das horas em que costuma publicar. É consultado a cada {span}, mais ou menos.</translation>
     </message>
     <message>
       <source>Soon after the hours in which these usually publish.</source>
-      <translation type="unfinished" />
+      <translation>Logo depois das horas em que estes costumam publicar.</translation>
     </message>
     <message>
       <source>It’s fetched about every {span}.</source>
-      <translation type="unfinished" />
+      <translation>É consultado a cada {span}, mais ou menos.</translation>
     </message>
     <message>
       <source>These are fetched at even intervals.</source>
-      <translation type="unfinished" />
+      <translation>Estes são consultados em intervalos iguais.</translation>
     </message>
     <message>
       <source>It’s fetched about every {span}, so that few articles drop off its list unseen.</source>
-      <translation type="unfinished" />
+      <translation>É consultado a cada {span}, mais ou menos, para que poucos artigos saiam da lista sem ser vistos.</translation>
     </message>
     <message>
       <source>These are fetched so that few articles drop off their lists unseen.</source>
-      <translation type="unfinished" />
+      <translation>Estes são consultados de modo que poucos artigos saiam das listas sem ser vistos.</translation>
     </message>
     <message>
       <source>Of all feeds it’s likely to have kept articles from you for longest.</source>
-      <translation type="unfinished" />
+      <translation>De todos os feeds, é provável que seja o que guarda artigos para você há mais tempo.</translation>
     </message>
     <message>
       <source>Of all feeds these are likely to have kept articles from you for longest.</source>
-      <translation type="unfinished" />
+      <translation>De todos os feeds, é provável que estes guardem artigos para você há mais tempo.</translation>
     </message>
     <message>
       <source>Of all feeds it’s likely to have the most articles that are still fresh.</source>
-      <translation type="unfinished" />
+      <translation>De todos os feeds, é provável que seja o que tem mais artigos ainda frescos.</translation>
     </message>
     <message>
       <source>Of all feeds these are likely to have the most articles that are still fresh.</source>
-      <translation type="unfinished" />
+      <translation>De todos os feeds, é provável que estes tenham mais artigos ainda frescos.</translation>
     </message>
     <message>
       <source>Its articles come about {span} apart.</source>
-      <translation type="unfinished" />
+      <translation>Entre os artigos dele passam cerca de {span}.</translation>
     </message>
     <message>
       <source>They are fetched about as often as they publish.</source>
-      <translation type="unfinished" />
+      <translation>São consultados mais ou menos com a frequência com que publicam.</translation>
     </message>
     <message>
       <source>By its usual hours it should have a new article by now.</source>
-      <translation type="unfinished" />
+      <translation>Pelas horas habituais, ele já deve ter um artigo novo.</translation>
     </message>
     <message>
       <source>By their usual hours these should have new articles by now.</source>
-      <translation type="unfinished" />
+      <translation>Pelas horas habituais, estes já devem ter artigos novos.</translation>
     </message>
     <message>
       <source>Just before you usually read.</source>

@@ -11,15 +11,15 @@
     </message>
     <message>
       <source>In FreshRSS: Profile &gt; External access via API.</source>
-      <translation type="unfinished" />
+      <translation>在 FreshRSS 中：个人资料 &gt; 通过 API 外部访问。</translation>
     </message>
     <message>
       <source>In Miniflux: Settings &gt; Integrations &gt; Google Reader.</source>
-      <translation type="unfinished" />
+      <translation>在 Miniflux 中：设置 &gt; 集成 &gt; Google Reader。</translation>
     </message>
     <message>
       <source>Tiny Tiny RSS, Nextcloud News, Feedbin and more</source>
-      <translation type="unfinished" />
+      <translation>Tiny Tiny RSS、Nextcloud News、Feedbin 等</translation>
     </message>
     <message>
       <source>{done} of {total} articles</source>
@@ -43,11 +43,11 @@
     </message>
     <message>
       <source>API password</source>
-      <translation type="unfinished" />
+      <translation>API 密码</translation>
     </message>
     <message>
       <source>The password is stored in your system’s keyring.</source>
-      <translation type="unfinished" />
+      <translation>密码保存在系统的密钥环中。</translation>
     </message>
     <message>
       <source>Sync feeds, read status and stars across your devices with FreshRSS, Miniflux or another compatible server.</source>
@@ -81,15 +81,15 @@
     </message>
     <message>
       <source>Your own server or a hosted one</source>
-      <translation type="unfinished" />
+      <translation>您自己的服务器或托管的服务器</translation>
     </message>
     <message>
       <source>Can also let Paperround schedule its refreshes</source>
-      <translation type="unfinished" />
+      <translation>也可以让 Paperround 安排抓取</translation>
     </message>
     <message>
       <source>Another service</source>
-      <translation type="unfinished" />
+      <translation>其他服务</translation>
     </message>
     <message>
       <source>Password</source>
@@ -97,19 +97,19 @@
     </message>
     <message>
       <source>Add account</source>
-      <translation type="unfinished" />
+      <translation>添加账户</translation>
     </message>
     <message>
       <source>Coming from another reader? Import its feeds and stars from a file instead.</source>
-      <translation type="unfinished" />
+      <translation>从其他阅读器过来？可以从文件导入订阅源和星标。</translation>
     </message>
     <message>
       <source>Import…</source>
-      <translation type="unfinished" />
+      <translation>导入…</translation>
     </message>
     <message>
       <source>Server address</source>
-      <translation type="unfinished" />
+      <translation>服务器地址</translation>
     </message>
     <message>
       <source>User name</source>
@@ -121,11 +121,11 @@
     </message>
     <message>
       <source>Account name</source>
-      <translation type="unfinished" />
+      <translation>账户名称</translation>
     </message>
     <message>
       <source>Continue</source>
-      <translation type="unfinished" />
+      <translation>继续</translation>
     </message>
     <message>
       <source>Test connection</source>
@@ -137,21 +137,21 @@
     </message>
     <message>
       <source>Also add my 1 local feed</source>
-      <translation type="unfinished" />
+      <translation>同时添加我的 1 个本地订阅源</translation>
     </message>
     <message numerus="yes">
       <source>Also add my {n} local feeds</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>同时添加我的 {n} 个本地订阅源</numerusform>
       </translation>
     </message>
     <message>
       <source>The first sync is running. You can close this and read on.</source>
-      <translation type="unfinished" />
+      <translation>首次同步正在进行。您可以关闭此窗口继续阅读。</translation>
     </message>
     <message>
       <source>The first sync is running: {done} of {total} articles.</source>
-      <translation type="unfinished" />
+      <translation>首次同步正在进行：{total} 篇文章中的 {done} 篇。</translation>
     </message>
     <message>
       <source>Connected in {s} s: {feeds}, {unread} unread, {stars} starred.</source>
@@ -251,7 +251,7 @@
     </message>
     <message>
       <source>Keep feeds, read status and stars the same on all your devices.</source>
-      <translation type="unfinished" />
+      <translation>让订阅源、已读状态和星标在您的所有设备上保持一致。</translation>
     </message>
     <message>
       <source>Back</source>
@@ -263,19 +263,19 @@
     </message>
     <message>
       <source>Enter the address, your user name and the password.</source>
-      <translation type="unfinished" />
+      <translation>请输入地址、用户名和密码。</translation>
     </message>
     <message>
       <source>Test again</source>
-      <translation type="unfinished" />
+      <translation>再次测试</translation>
     </message>
     <message>
       <source>The first sync brought {feeds} and {unread}.</source>
-      <translation type="unfinished" />
+      <translation>首次同步带来 {feeds}和 {unread}。</translation>
     </message>
     <message>
       <source>Next sync: {when}. Changes you make are sent right away.</source>
-      <translation type="unfinished" />
+      <translation>下次同步：{when}。您的更改会立即发送。</translation>
     </message>
     <message numerus="yes">
       <source>You already have {n} of them. They won’t be added twice.</source>
@@ -309,19 +309,19 @@
     </message>
     <message>
       <source>Sign in to {service}</source>
-      <translation type="unfinished" />
+      <translation>登录 {service}</translation>
     </message>
     <message>
       <source>{service} is ready</source>
-      <translation type="unfinished" />
+      <translation>{service} 已就绪</translation>
     </message>
     <message>
       <source>{name} was added</source>
-      <translation type="unfinished" />
+      <translation>已添加 {name}</translation>
     </message>
     <message>
       <source>Step {n} of 3</source>
-      <translation type="unfinished" />
+      <translation>第 {n} 步，共 3 步</translation>
     </message>
     <message>
       <source>When</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
       <source>Save or send to</source>
-      <translation type="unfinished" />
+      <translation>保存或发送到</translation>
     </message>
     <message>
       <source>Edition page</source>
@@ -415,7 +415,7 @@
     </message>
     <message>
       <source>Older editions</source>
-      <translation type="unfinished" />
+      <translation>以前的报纸</translation>
     </message>
     <message>
       <source>Previous page</source>
@@ -479,19 +479,19 @@
     </message>
     <message>
       <source>1 change</source>
-      <translation type="unfinished" />
+      <translation>1 项更改</translation>
     </message>
     <message>
       <source>Use the same folder and passphrase on each computer. The passphrase is stored in the system keyring.</source>
-      <translation type="unfinished" />
+      <translation>在每台电脑上使用相同的文件夹和密码短语。密码短语保存在系统的密钥环中。</translation>
     </message>
     <message>
       <source>Keep your computers in step without a server, with a folder that Syncthing, Dropbox or a similar program copies between them.</source>
-      <translation type="unfinished" />
+      <translation>无需服务器即可让多台电脑保持一致：使用由 Syncthing、Dropbox 或类似程序复制的文件夹。</translation>
     </message>
     <message>
       <source>Encrypt the files with a passphrase</source>
-      <translation type="unfinished" />
+      <translation>用密码短语加密文件</translation>
     </message>
     <message>
       <source>Folder</source>
@@ -499,27 +499,27 @@
     </message>
     <message>
       <source>Passphrase</source>
-      <translation type="unfinished" />
+      <translation>密码短语</translation>
     </message>
     <message>
       <source>Start syncing</source>
-      <translation type="unfinished" />
+      <translation>开始同步</translation>
     </message>
     <message>
       <source>Choose another folder…</source>
-      <translation type="unfinished" />
+      <translation>选择其他文件夹…</translation>
     </message>
     <message>
       <source>Sync folder</source>
-      <translation type="unfinished" />
+      <translation>同步文件夹</translation>
     </message>
     <message>
       <source>Reading the folder…</source>
-      <translation type="unfinished" />
+      <translation>正在读取文件夹…</translation>
     </message>
     <message>
       <source>The sync folder isn’t used any more. Its files stay.</source>
-      <translation type="unfinished" />
+      <translation>不再使用同步文件夹。其中的文件会保留。</translation>
     </message>
     <message>
       <source>Undo</source>
@@ -527,57 +527,57 @@
     </message>
     <message>
       <source>Choose sync folder…</source>
-      <translation type="unfinished" />
+      <translation>选择同步文件夹…</translation>
     </message>
     <message>
       <source>Choose the folder that is copied between your computers</source>
-      <translation type="unfinished" />
+      <translation>选择在您的电脑之间复制的文件夹</translation>
     </message>
     <message>
       <source>Stop syncing</source>
-      <translation type="unfinished" />
+      <translation>停止同步</translation>
     </message>
     <message>
       <source>Passphrase missing</source>
-      <translation type="unfinished" />
+      <translation>缺少密码短语</translation>
     </message>
     <message>
       <source>Not syncing</source>
-      <translation type="unfinished" />
+      <translation>未同步</translation>
     </message>
     <message numerus="yes">
       <source>{n} changes</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{n} 项更改</numerusform>
       </translation>
     </message>
     <message>
       <source>Enter a passphrase.</source>
-      <translation type="unfinished" />
+      <translation>请输入密码短语。</translation>
     </message>
     <message>
       <source>Passphrase of the sync folder:</source>
-      <translation type="unfinished" />
+      <translation>同步文件夹的密码短语：</translation>
     </message>
     <message>
       <source>From this computer</source>
-      <translation type="unfinished" />
+      <translation>来自这台电脑</translation>
     </message>
     <message>
       <source>From other computers</source>
-      <translation type="unfinished" />
+      <translation>来自其他电脑</translation>
     </message>
     <message>
       <source>Files</source>
-      <translation type="unfinished" />
+      <translation>文件</translation>
     </message>
     <message>
       <source>Encrypted</source>
-      <translation type="unfinished" />
+      <translation>已加密</translation>
     </message>
     <message>
       <source>Not encrypted</source>
-      <translation type="unfinished" />
+      <translation>未加密</translation>
     </message>
     <message>
       <source>Checked every 2 hours (counts toward your budget)</source>
@@ -1177,11 +1177,11 @@
     </message>
     <message>
       <source>Add action</source>
-      <translation type="unfinished" />
+      <translation>添加操作</translation>
     </message>
     <message>
       <source>Remove this action</source>
-      <translation type="unfinished" />
+      <translation>移除此操作</translation>
     </message>
     <message>
       <source>Tag it</source>
@@ -1189,7 +1189,7 @@
     </message>
     <message>
       <source>New tag…</source>
-      <translation type="unfinished" />
+      <translation>新建标签…</translation>
     </message>
     <message>
       <source>Rule</source>
@@ -1205,11 +1205,11 @@
     </message>
     <message>
       <source>When an article from {feed} matches {how} of these:</source>
-      <translation type="unfinished" />
+      <translation>当来自 {feed} 的文章符合以下{how}条件时：</translation>
     </message>
     <message>
       <source>Existing articles aren’t changed.</source>
-      <translation type="unfinished" />
+      <translation>已有的文章不会改变。</translation>
     </message>
     <message>
       <source>Also apply to the matching articles</source>
@@ -1273,15 +1273,15 @@
     </message>
     <message>
       <source>Tag “{name}”</source>
-      <translation type="unfinished" />
+      <translation>标签“{name}”</translation>
     </message>
     <message>
       <source>Send to {target}</source>
-      <translation type="unfinished" />
+      <translation>发送到 {target}</translation>
     </message>
     <message>
       <source>New tag</source>
-      <translation type="unfinished" />
+      <translation>新建标签</translation>
     </message>
     <message>
       <source>Name of the tag</source>
@@ -1325,15 +1325,15 @@
     </message>
     <message>
       <source>all</source>
-      <translation type="unfinished" />
+      <translation>全部</translation>
     </message>
     <message>
       <source>any</source>
-      <translation type="unfinished" />
+      <translation>任一</translation>
     </message>
     <message>
       <source>none</source>
-      <translation type="unfinished" />
+      <translation>无</translation>
     </message>
     <message>
       <source>mark read</source>
@@ -2309,7 +2309,7 @@
     </message>
     <message>
       <source>More options</source>
-      <translation type="unfinished" />
+      <translation>更多选项</translation>
     </message>
     <message>
       <source>Add feed</source>
@@ -2345,7 +2345,7 @@
     </message>
     <message>
       <source>Sign in</source>
-      <translation type="unfinished" />
+      <translation>登录</translation>
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -2553,7 +2553,7 @@
     </message>
     <message>
       <source>Try selector</source>
-      <translation type="unfinished" />
+      <translation>测试选择器</translation>
     </message>
     <message>
       <source>You already follow {name}. Choose what counts as an article from now on.</source>
@@ -2741,7 +2741,7 @@
     </message>
     <message>
       <source>Share</source>
-      <translation type="unfinished" />
+      <translation>分享</translation>
     </message>
     <message>
       <source>Open comments</source>
@@ -3076,6 +3076,10 @@
       <translation>按键一览</translation>
     </message>
     <message>
+      <source>Add feeds from your browser</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What’s new</source>
       <translation>新功能</translation>
     </message>
@@ -3377,7 +3381,7 @@
     </message>
     <message>
       <source>Add destination…</source>
-      <translation type="unfinished" />
+      <translation>添加目标…</translation>
     </message>
     <message>
       <source>Tags</source>
@@ -3398,16 +3402,6 @@
     <message>
       <source>oldest first</source>
       <translation>最旧在前</translation>
-    </message>
-    <message>
-      <source>Everything that happened, story by story, on one page</source>
-      <translation>期间发生的事，按报道汇于一页</translation>
-    </message>
-    <message numerus="yes">
-      <source>You were away for {n} days</source>
-      <translation>
-        <numerusform>您离开了 {n} 天</numerusform>
-      </translation>
     </message>
     <message>
       <source>You won’t see this message again.</source>
@@ -3475,7 +3469,7 @@
     </message>
     <message>
       <source>Freed {size} of images.</source>
-      <translation type="unfinished" />
+      <translation>已清理 {size} 的图片。</translation>
     </message>
     <message>
       <source>Paused</source>
@@ -3793,11 +3787,11 @@
     </message>
     <message>
       <source>A feed reader that has your news ready when you are.</source>
-      <translation type="unfinished" />
+      <translation>在您想读时新闻已备好的阅读器。</translation>
     </message>
     <message>
       <source>Free and open source under the MIT licence</source>
-      <translation type="unfinished" />
+      <translation>自由开源软件，采用 MIT 许可证</translation>
     </message>
     <message>
       <source>Acknowledgements</source>
@@ -3817,7 +3811,7 @@
     </message>
     <message>
       <source>Website</source>
-      <translation type="unfinished" />
+      <translation>网站</translation>
     </message>
     <message>
       <source>Built {date}</source>
@@ -4131,15 +4125,15 @@
     </message>
     <message>
       <source>Search commands or keys</source>
-      <translation type="unfinished" />
+      <translation>搜索命令或按键</translation>
     </message>
     <message>
       <source>Use it here instead</source>
-      <translation type="unfinished" />
+      <translation>改为在此使用</translation>
     </message>
     <message>
       <source>Essentials</source>
-      <translation type="unfinished" />
+      <translation>基本</translation>
     </message>
     <message>
       <source>Marking</source>
@@ -4159,15 +4153,15 @@
     </message>
     <message>
       <source>Shortcuts restored</source>
-      <translation type="unfinished" />
+      <translation>已恢复快捷键</translation>
     </message>
     <message>
       <source>{key} then {next}</source>
-      <translation type="unfinished" />
+      <translation>{key}，然后 {next}</translation>
     </message>
     <message>
       <source>Add keys</source>
-      <translation type="unfinished" />
+      <translation>添加按键</translation>
     </message>
     <message>
       <source>Shortcut for {action}</source>
@@ -4175,11 +4169,11 @@
     </message>
     <message>
       <source>Click a key to change it. Esc cancels.</source>
-      <translation type="unfinished" />
+      <translation>点击按键即可更改。Esc 取消。</translation>
     </message>
     <message>
       <source>Press the new keys</source>
-      <translation type="unfinished" />
+      <translation>请按新的按键</translation>
     </message>
     <message>
       <source>Up and down</source>
@@ -4195,7 +4189,7 @@
     </message>
     <message>
       <source>{key} is used by {action}.</source>
-      <translation type="unfinished" />
+      <translation>{key} 已用于“{action}”。</translation>
     </message>
     <message>
       <source>Restore defaults</source>
@@ -4369,22 +4363,22 @@
     </message>
     <message>
       <source>Ready in time: fetched before you next open Paperround.</source>
-      <translation type="unfinished" />
+      <translation>及时：在您下次打开 Paperround 之前已抓取。</translation>
     </message>
     <message numerus="yes">
       <source>Actual over the last {n} days: {fetches} a day, {wait}, {share} ready in time.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>最近 {n} 天实际：每天 {fetches}，{wait}，{share} 及时。</numerusform>
       </translation>
     </message>
     <message>
       <source>With {fetches} a day, you wait {wait} for a new article on average.</source>
-      <translation type="unfinished" />
+      <translation>每天 {fetches}时，等待新文章平均 {wait}。</translation>
     </message>
     <message numerus="yes">
       <source>Beyond about {n} fetches a day, each extra fetch gains little.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>超过每天约 {n} 次后，每多一次收益很小。</numerusform>
       </translation>
     </message>
     <message>
@@ -4393,8 +4387,8 @@
     </message>
     <message numerus="yes">
       <source>{n} fetches a day on battery, {m} when metered</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>使用电池时每天 {n} 次，按流量计费时 {m} 次</numerusform>
       </translation>
     </message>
     <message>
@@ -4411,23 +4405,23 @@
     </message>
     <message>
       <source>More figures</source>
-      <translation type="unfinished" />
+      <translation>更多数据</translation>
     </message>
     <message>
       <source>What changes for each feed</source>
-      <translation type="unfinished" />
+      <translation>每个订阅源的变化</translation>
     </message>
     <message>
       <source>Average wait for a new article, minutes</source>
-      <translation type="unfinished" />
+      <translation>等待新文章的平均时间，分钟</translation>
     </message>
     <message>
       <source>Fetches used, fetches per new article, recent days</source>
-      <translation type="unfinished" />
+      <translation>已用抓取、每篇新文章的抓取、最近几天</translation>
     </message>
     <message>
       <source>Nothing changes until you apply it.</source>
-      <translation type="unfinished" />
+      <translation>应用之前不会有任何改变。</translation>
     </message>
     <message>
       <source>Recommend a budget</source>
@@ -4435,7 +4429,7 @@
     </message>
     <message>
       <source>Reset</source>
-      <translation type="unfinished" />
+      <translation>重置</translation>
     </message>
     <message>
       <source>Apply</source>
@@ -4447,7 +4441,7 @@
     </message>
     <message>
       <source>With {fetches} a day, you wait {wait} for a new article on average instead of {before}.</source>
-      <translation type="unfinished" />
+      <translation>每天 {fetches}时，等待新文章平均 {wait}，而不是 {before}。</translation>
     </message>
     <message>
       <source>This is an estimate based on a typical day. Once you’ve read on three days, it’s based on yours.</source>
@@ -4459,19 +4453,19 @@
     </message>
     <message>
       <source>Limited by publisher</source>
-      <translation type="unfinished" />
+      <translation>受发布者限制</translation>
     </message>
     <message>
       <source>Use {n} a day</source>
-      <translation type="unfinished" />
+      <translation>每天使用 {n} 次</translation>
     </message>
     <message>
       <source>Use {n} a day, at most {m} MB</source>
-      <translation type="unfinished" />
+      <translation>每天使用 {n} 次，最多 {m} MB</translation>
     </message>
     <message>
       <source>Now</source>
-      <translation type="unfinished" />
+      <translation>现在</translation>
     </message>
     <message>
       <source>Fetches per day</source>
@@ -4487,7 +4481,7 @@
     </message>
     <message>
       <source>On battery and metered connections</source>
-      <translation type="unfinished" />
+      <translation>使用电池和按流量计费时</translation>
     </message>
     <message>
       <source>Not known yet</source>
@@ -4507,11 +4501,11 @@
     </message>
     <message>
       <source>Fetches a day</source>
-      <translation type="unfinished" />
+      <translation>每天的抓取</translation>
     </message>
     <message>
       <source>Maximum MB a day (far right: no limit)</source>
-      <translation type="unfinished" />
+      <translation>每天最多 MB（最右：不限）</translation>
     </message>
     <message>
       <source>There’s no forecast until your first feeds have been fetched. You can still set a daily maximum.</source>
@@ -4519,7 +4513,7 @@
     </message>
     <message>
       <source>With {n}</source>
-      <translation type="unfinished" />
+      <translation>{n} 次时</translation>
     </message>
     <message>
       <source>Average wait</source>
@@ -4527,15 +4521,15 @@
     </message>
     <message>
       <source>Ready in time</source>
-      <translation type="unfinished" />
+      <translation>及时</translation>
     </message>
     <message>
       <source>Data a day</source>
-      <translation type="unfinished" />
+      <translation>每天的数据</translation>
     </message>
     <message>
       <source>Fetches used</source>
-      <translation type="unfinished" />
+      <translation>已用抓取</translation>
     </message>
     <message>
       <source>Fetches per new article</source>
@@ -4561,61 +4555,61 @@
     </message>
     <message>
       <source>With at most {size} a day, {fetches} are left, and you wait {wait} on average.</source>
-      <translation type="unfinished" />
+      <translation>每天最多 {size} 时，剩下 {fetches}，平均等待 {wait}。</translation>
     </message>
     <message>
       <source>With {n} MB</source>
-      <translation type="unfinished" />
+      <translation>{n} MB 时</translation>
     </message>
     <message numerus="yes">
       <source>{n} unchanged</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{n} 个不变</numerusform>
       </translation>
     </message>
     <message>
       <source>A guess from a typical day.</source>
-      <translation type="unfinished" />
+      <translation>根据典型的一天估计。</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetched more often</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{n} 个抓取更频繁</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{n} fetched less often</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{n} 个抓取更少</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{n} limited by the publisher</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{n} 个受发布者限制</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Estimated from your last {n} days.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>根据您最近 {n} 天估计。</numerusform>
       </translation>
     </message>
     <message>
       <source>Every feed hourly, {wait}</source>
-      <translation type="unfinished" />
+      <translation>每个订阅源每小时，{wait}</translation>
     </message>
     <message>
       <source>Refresh all on opening, {wait}</source>
-      <translation type="unfinished" />
+      <translation>打开时全部抓取，{wait}</translation>
     </message>
     <message>
       <source>Now, a guess, {wait}</source>
-      <translation type="unfinished" />
+      <translation>现在（估计），{wait}</translation>
     </message>
     <message>
       <source>Now, {wait}</source>
-      <translation type="unfinished" />
+      <translation>现在，{wait}</translation>
     </message>
     <message>
       <source>{n} → about {wait}</source>
@@ -4645,32 +4639,32 @@
     </message>
     <message numerus="yes">
       <source>In your last {n} days, Paperround needed {share} of the fetches of hourly refreshing and kept you waiting {wait} longer.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>最近 {n} 天，Paperround 用了每小时抓取的 {share}，您的等待多了 {wait}。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{name} would have kept you waiting {wait} less, at {n} fetches a day.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{name} 会让您少等 {wait}，每天 {n} 次抓取。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Refreshing on opening would have used {n} fetches a day and kept you waiting {wait}.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>打开时抓取每天需要 {n} 次，您要等待 {wait}。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>In your last {n} days, Paperround needed {share} of the fetches of hourly refreshing and kept you waiting {wait} less.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>最近 {n} 天，Paperround 用了每小时抓取的 {share}，您的等待少了 {wait}。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>At {n} fetches a day, no other simulated strategy would have kept you waiting less.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>每天 {n} 次抓取时，没有其他模拟的策略会让您等得更少。</numerusform>
       </translation>
     </message>
     <message>
@@ -4679,7 +4673,7 @@
     </message>
     <message>
       <source>Paperround, simulated</source>
-      <translation type="unfinished" />
+      <translation>Paperround（模拟）</translation>
     </message>
     <message>
       <source>Cube-root shares, original times</source>
@@ -4687,11 +4681,11 @@
     </message>
     <message>
       <source>All feeds when you open Paperround</source>
-      <translation type="unfinished" />
+      <translation>打开 Paperround 时抓取全部</translation>
     </message>
     <message>
       <source>Every feed, every hour</source>
-      <translation type="unfinished" />
+      <translation>每个订阅源，每小时</translation>
     </message>
     <message>
       <source>Every feed once a day</source>
@@ -4703,7 +4697,7 @@
     </message>
     <message>
       <source>Compare strategies</source>
-      <translation type="unfinished" />
+      <translation>比较策略</translation>
     </message>
     <message>
       <source>Savings</source>
@@ -4711,7 +4705,7 @@
     </message>
     <message>
       <source>Weeks to compare</source>
-      <translation type="unfinished" />
+      <translation>要比较的周数</translation>
     </message>
     <message>
       <source>Export CSV</source>
@@ -4719,7 +4713,7 @@
     </message>
     <message>
       <source>Average wait for a new article against fetches a day. Lower left is best.</source>
-      <translation type="unfinished" />
+      <translation>等待新文章的平均时间与每天的抓取。越靠左下越好。</translation>
     </message>
     <message>
       <source>Strategies</source>
@@ -4727,7 +4721,7 @@
     </message>
     <message>
       <source>All strategies</source>
-      <translation type="unfinished" />
+      <translation>所有策略</translation>
     </message>
     <message>
       <source>Run</source>
@@ -4735,15 +4729,15 @@
     </message>
     <message>
       <source>Use this strategy for a week</source>
-      <translation type="unfinished" />
+      <translation>使用此策略一周</translation>
     </message>
     <message>
       <source>From research papers, simulated with your own recent days</source>
-      <translation type="unfinished" />
+      <translation>来自研究论文，用您最近几天模拟</translation>
     </message>
     <message>
       <source>Now using Paperround’s own strategy</source>
-      <translation type="unfinished" />
+      <translation>现在使用 Paperround 自己的策略</translation>
     </message>
     <message>
       <source>Starting…</source>
@@ -4751,7 +4745,7 @@
     </message>
     <message>
       <source>On opening</source>
-      <translation type="unfinished" />
+      <translation>打开时</translation>
     </message>
     <message>
       <source>{name}, within your budget</source>
@@ -4809,7 +4803,7 @@
     </message>
     <message>
       <source>Now using {name} for a week</source>
-      <translation type="unfinished" />
+      <translation>现在使用 {name} 一周</translation>
     </message>
     <message>
       <source>The simulation stopped early.</source>
@@ -4849,7 +4843,7 @@
     </message>
     <message>
       <source>Not known yet when it publishes: that takes ten articles over five days.</source>
-      <translation type="unfinished" />
+      <translation>尚不知道它何时发布：需要五天内的十篇文章。</translation>
     </message>
     <message>
       <source>now</source>
@@ -4985,7 +4979,7 @@
     </message>
     <message>
       <source>{time}: the fetch that brought the article</source>
-      <translation type="unfinished" />
+      <translation>{time}：带来这篇文章的抓取</translation>
     </message>
     <message numerus="yes">
       <source>{n} new</source>
@@ -5047,16 +5041,16 @@
     </message>
     <message>
       <source>Feeds shown</source>
-      <translation type="unfinished" />
+      <translation>显示的订阅源</translation>
     </message>
     <message>
       <source>Reading history is off, so it isn’t known which feeds you rarely open.</source>
-      <translation type="unfinished" />
+      <translation>阅读记录已关闭，因此不知道您很少打开哪些订阅源。</translation>
     </message>
     <message numerus="yes">
       <source>Once you’ve opened {n} articles, feeds you rarely read are listed here. {m} so far.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>打开 {n} 篇文章后，这里会列出您很少阅读的订阅源。目前 {m} 篇。</numerusform>
       </translation>
     </message>
     <message>
@@ -5069,7 +5063,7 @@
     </message>
     <message>
       <source>Opened {n} of {count} in {days} days</source>
-      <translation type="unfinished" />
+      <translation>{days} 天内打开了 {count} 篇中的 {n} 篇</translation>
     </message>
     <message>
       <source>{n} so far</source>
@@ -5277,8 +5271,8 @@
     </message>
     <message numerus="yes">
       <source>{n} in {m} days</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{m} 天内 {n} 篇</numerusform>
       </translation>
     </message>
     <message>
@@ -5341,13 +5335,13 @@
     </message>
     <message numerus="yes">
       <source>In the last {n} full days, Paperround made {change} fetches than refreshing the same {feeds} every hour, in {batches} batches a day instead of {hours}.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>最近 {n} 个整天，与每小时刷新{feeds}相比，Paperround 的抓取 {change}，每天 {batches} 批而不是 {hours} 批。</numerusform>
       </translation>
     </message>
     <message>
       <source>New articles kept you waiting {change} on average.</source>
-      <translation type="unfinished" />
+      <translation>新文章的等待平均 {change}。</translation>
     </message>
     <message>
       <source>Batches</source>
@@ -5355,7 +5349,7 @@
     </message>
     <message>
       <source>Radio time (estimated)</source>
-      <translation type="unfinished" />
+      <translation>无线电时间（估计）</translation>
     </message>
     <message>
       <source>Radio time</source>
@@ -5363,7 +5357,7 @@
     </message>
     <message>
       <source>Figure of the chart</source>
-      <translation type="unfinished" />
+      <translation>图表数据</translation>
     </message>
     <message>
       <source>A day, on average</source>
@@ -5371,7 +5365,7 @@
     </message>
     <message>
       <source>All figures and how they’re counted</source>
-      <translation type="unfinished" />
+      <translation>所有数据及其计算方式</translation>
     </message>
     <message>
       <source>Requests for feeds, not counting images</source>
@@ -5379,15 +5373,15 @@
     </message>
     <message>
       <source>Compare strategies…</source>
-      <translation type="unfinished" />
+      <translation>比较策略…</translation>
     </message>
     <message>
       <source>Paperround, every hour, on opening and once a day, with your own last days</source>
-      <translation type="unfinished" />
+      <translation>Paperround、每小时、打开时和每天一次，用您最近几天比较</translation>
     </message>
     <message>
       <source>In return, new articles kept you waiting {change} on average.</source>
-      <translation type="unfinished" />
+      <translation>作为代价，新文章的等待平均 {change}。</translation>
     </message>
     <message>
       <source>a day</source>
@@ -5415,7 +5409,7 @@
     </message>
     <message>
       <source>Too early to say: one day so far.</source>
-      <translation type="unfinished" />
+      <translation>为时过早：目前只有一天。</translation>
     </message>
     <message>
       <source>Since {time}: {fetches} in {wake_ups}, {size}.</source>
@@ -5539,15 +5533,15 @@
     </message>
     <message>
       <source>{n} a day, hourly {m}</source>
-      <translation type="unfinished" />
+      <translation>每天 {n}，每小时方式 {m}</translation>
     </message>
     <message>
       <source>{day}: {ours}, hourly {theirs}</source>
-      <translation type="unfinished" />
+      <translation>{day}：{ours}，每小时方式 {theirs}</translation>
     </message>
     <message>
       <source>{measure} compared with hourly</source>
-      <translation type="unfinished" />
+      <translation>{measure}（与每小时相比）</translation>
     </message>
     <message>
       <source>hourly: {m}. Too early for a percentage.</source>
@@ -5555,14 +5549,14 @@
     </message>
     <message numerus="yes">
       <source>Last {n} days</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>最近 {n} 天</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Too early to say: {n} days so far.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>为时过早：目前只有 {n} 天。</numerusform>
       </translation>
     </message>
     <message>
@@ -5571,23 +5565,23 @@
     </message>
     <message>
       <source>strategy</source>
-      <translation type="unfinished" />
+      <translation>策略</translation>
     </message>
     <message>
       <source>{name} from {first} to {last}, compared with as many days before:</source>
-      <translation type="unfinished" />
+      <translation>{name}，{first} 至 {last}，与之前同样天数相比：</translation>
     </message>
     <message>
       <source>Use Paperround’s own strategy</source>
-      <translation type="unfinished" />
+      <translation>使用 Paperround 自己的策略</translation>
     </message>
     <message>
       <source>Before and with the other strategy</source>
-      <translation type="unfinished" />
+      <translation>之前与使用另一策略时</translation>
     </message>
     <message>
       <source>Strategy in use: {name}, until {day}.</source>
-      <translation type="unfinished" />
+      <translation>使用中的策略：{name}，到 {day}。</translation>
     </message>
     <message>
       <source>Batches per day</source>
@@ -5595,19 +5589,19 @@
     </message>
     <message>
       <source>Before</source>
-      <translation type="unfinished" />
+      <translation>之前</translation>
     </message>
     <message>
       <source>With it</source>
-      <translation type="unfinished" />
+      <translation>使用后</translation>
     </message>
     <message>
       <source>Since {day}, compared with as many days before:</source>
-      <translation type="unfinished" />
+      <translation>从 {day} 起，与之前同样天数相比：</translation>
     </message>
     <message>
       <source>Strategy in use: {name}.</source>
-      <translation type="unfinished" />
+      <translation>使用中的策略：{name}。</translation>
     </message>
     <message>
       <source>{name} synced {times} ({size}). Hourly would have been {hours}.</source>
@@ -5957,7 +5951,7 @@ usually read</source>
     </message>
     <message>
       <source>Read</source>
-      <translation type="unfinished" />
+      <translation>已读</translation>
     </message>
     <message>
       <source>Remove highlight</source>
@@ -5975,7 +5969,7 @@ usually read</source>
     </message>
     <message>
       <source>Show folder</source>
-      <translation type="unfinished" />
+      <translation>显示文件夹</translation>
     </message>
     <message>
       <source>Enter password…</source>
@@ -6385,7 +6379,7 @@ usually read</source>
     </message>
     <message>
       <source>View options</source>
-      <translation type="unfinished" />
+      <translation>查看选项</translation>
     </message>
     <message>
       <source>All</source>
@@ -6393,19 +6387,19 @@ usually read</source>
     </message>
     <message>
       <source>Sort</source>
-      <translation type="unfinished" />
+      <translation>排序</translation>
     </message>
     <message>
       <source>Group by</source>
-      <translation type="unfinished" />
+      <translation>分组</translation>
     </message>
     <message>
       <source>Rows</source>
-      <translation type="unfinished" />
+      <translation>列表</translation>
     </message>
     <message>
       <source>Cards</source>
-      <translation type="unfinished" />
+      <translation>卡片</translation>
     </message>
     <message>
       <source>night ferry</source>
@@ -6505,15 +6499,15 @@ usually read</source>
     </message>
     <message>
       <source>Newest</source>
-      <translation type="unfinished" />
+      <translation>最新</translation>
     </message>
     <message>
       <source>Oldest</source>
-      <translation type="unfinished" />
+      <translation>最旧</translation>
     </message>
     <message>
       <source>Relevance</source>
-      <translation type="unfinished" />
+      <translation>相关度</translation>
     </message>
     <message numerus="yes">
       <source>{n} results</source>
@@ -6533,7 +6527,7 @@ usually read</source>
     </message>
     <message>
       <source>Try now</source>
-      <translation type="unfinished" />
+      <translation>立即重试</translation>
     </message>
     <message>
       <source>Also in 1 other feed</source>
@@ -6632,10 +6626,6 @@ usually read</source>
       <translation>{feeds} · {when}</translation>
     </message>
     <message>
-      <source>{used} of {all} fetches used today</source>
-      <translation>今天已用 {used} 次抓取，共 {all} 次</translation>
-    </message>
-    <message>
       <source>Resume</source>
       <translation>恢复</translation>
     </message>
@@ -6651,11 +6641,9 @@ usually read</source>
       <source>Until I resume</source>
       <translation>直到我恢复</translation>
     </message>
-    <message numerus="yes">
-      <source>{done} {n} scheduled, next at {time}.</source>
-      <translation>
-        <numerusform>{done}计划 {n} 次，下次 {time}。</numerusform>
-      </translation>
+    <message>
+      <source>{used} of {all} fetches used today</source>
+      <translation>今天已用 {used} 次抓取，共 {all} 次</translation>
     </message>
     <message>
       <source>When you usually read, and today’s batches of fetches</source>
@@ -6665,6 +6653,12 @@ usually read</source>
       <source>{time}, {feeds}, {n} new</source>
       <translation>
         <numerusform>{time}，{feeds}，{n} 篇新文章</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} {n} scheduled, next at {time}.</source>
+      <translation>
+        <numerusform>{done}计划 {n} 次，下次 {time}。</numerusform>
       </translation>
     </message>
     <message>
@@ -6937,7 +6931,7 @@ usually read</source>
     </message>
     <message>
       <source>Fetching strategy</source>
-      <translation type="unfinished" />
+      <translation>抓取策略</translation>
     </message>
     <message>
       <source>Never more than this on any day</source>
@@ -9051,71 +9045,71 @@ usually read</source>
     </message>
     <message>
       <source>One of the times that keep you waiting least. This feed gets a fetch about every {span}.</source>
-      <translation type="unfinished" />
+      <translation>让您等待最少的时间之一。此订阅源约每 {span}抓取一次。</translation>
     </message>
     <message>
       <source>One of the times that keep you waiting least for these.</source>
-      <translation type="unfinished" />
+      <translation>让您等待这些订阅源最少的时间之一。</translation>
     </message>
     <message>
       <source>One of the times that leave the fewest articles missing when you read.</source>
-      <translation type="unfinished" />
+      <translation>阅读时缺少文章最少的时间之一。</translation>
     </message>
     <message>
       <source>Soon after the hours in which it usually publishes. It gets a fetch about every {span}.</source>
-      <translation type="unfinished" />
+      <translation>在它通常发布的时段之后不久。约每 {span}抓取一次。</translation>
     </message>
     <message>
       <source>Soon after the hours in which these usually publish.</source>
-      <translation type="unfinished" />
+      <translation>在这些订阅源通常发布的时段之后不久。</translation>
     </message>
     <message>
       <source>It’s fetched about every {span}.</source>
-      <translation type="unfinished" />
+      <translation>约每 {span}抓取一次。</translation>
     </message>
     <message>
       <source>These are fetched at even intervals.</source>
-      <translation type="unfinished" />
+      <translation>这些订阅源按相同间隔抓取。</translation>
     </message>
     <message>
       <source>It’s fetched about every {span}, so that few articles drop off its list unseen.</source>
-      <translation type="unfinished" />
+      <translation>约每 {span}抓取一次，使很少有文章未看到就从列表中消失。</translation>
     </message>
     <message>
       <source>These are fetched so that few articles drop off their lists unseen.</source>
-      <translation type="unfinished" />
+      <translation>这样抓取，使很少有文章未看到就从列表中消失。</translation>
     </message>
     <message>
       <source>Of all feeds it’s likely to have kept articles from you for longest.</source>
-      <translation type="unfinished" />
+      <translation>在所有订阅源中，它可能让文章等您最久。</translation>
     </message>
     <message>
       <source>Of all feeds these are likely to have kept articles from you for longest.</source>
-      <translation type="unfinished" />
+      <translation>在所有订阅源中，这些可能让文章等您最久。</translation>
     </message>
     <message>
       <source>Of all feeds it’s likely to have the most articles that are still fresh.</source>
-      <translation type="unfinished" />
+      <translation>在所有订阅源中，它可能有最多仍新鲜的文章。</translation>
     </message>
     <message>
       <source>Of all feeds these are likely to have the most articles that are still fresh.</source>
-      <translation type="unfinished" />
+      <translation>在所有订阅源中，这些可能有最多仍新鲜的文章。</translation>
     </message>
     <message>
       <source>Its articles come about {span} apart.</source>
-      <translation type="unfinished" />
+      <translation>其文章间隔约 {span}。</translation>
     </message>
     <message>
       <source>They are fetched about as often as they publish.</source>
-      <translation type="unfinished" />
+      <translation>抓取的频率与它们发布的频率大致相同。</translation>
     </message>
     <message>
       <source>By its usual hours it should have a new article by now.</source>
-      <translation type="unfinished" />
+      <translation>按通常时间，它现在应该有新文章。</translation>
     </message>
     <message>
       <source>By their usual hours these should have new articles by now.</source>
-      <translation type="unfinished" />
+      <translation>按通常时间，这些现在应该有新文章。</translation>
     </message>
     <message>
       <source>Just before you usually read.</source>

@@ -16,16 +16,15 @@ from reader.core.paths import Profile
 from reader.core.records.logged import Visit
 from reader.core.records.parsed import Enclosure
 from reader.core.settings import Settings
+from reader.core.words.catalogue import EditionCode
 from reader.core.words.words import in_english
 from reader.engine.due_thread import ThreadContext
 from reader.engine.messages import EditionCommand, EditionMade, EditionMailTried, MakeEdition, TryEditionMail
 from reader.features.editions.records import RenderJob
 from reader.features.editions.service import explain_next
 from reader.features.editions.store import find_edition, list_editions
-from reader.features.editions.texts import EditionCode
 from reader.features.editions.worker.deliver import find_server, put_into_folder, safe_name, send_mail
-from reader.features.editions.worker.gather import gather
-from reader.features.editions.worker.make import render
+from reader.features.editions.worker.make import gather, render
 from reader.features.editions.worker.thread import EditionWorker
 from reader.features.settings.service import change_settings
 from reader.features.sharing.send import SendError

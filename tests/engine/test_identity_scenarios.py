@@ -309,6 +309,19 @@ SCENARIOS: dict[str, tuple[list[list[Item]], int, int]] = {
         1,
         4,
     ),
+    "a session's number, and titles of one word": (
+        [[bare(n, f"post.php?id={n}&PHPSESSID=s{v}", f"Storm{n}") for n in (3, 2, 1)] for v in range(4)],
+        0,
+        3,
+    ),
+    "a session's number, and nearly all is new": (
+        [
+            [bare(n, f"post.php?id={n}&PHPSESSID=a") for n in (3, 2, 1)],
+            [bare(n, f"post.php?id={n}&PHPSESSID=b") for n in (9, 8, 7, 6, 3)],
+        ],
+        4,
+        7,
+    ),
     "a session that comes and goes": (
         [
             [bare(n, f"{n}.php?k=1") for n in (2, 1)],

@@ -115,6 +115,14 @@ def test_a_public_name_that_leads_inside_later_reaches_nothing(house, host):
     assert house.poll(feed_id).message is None
 
 
+def test_a_name_that_was_typed_while_nobody_could_ask_is_judged_by_its_first_answer(house):
+    feed_id = feed_rows.add_feed(house.conn, house.url("turncoat.example"), house.clock.now()).feed_id
+    assert house.poll(feed_id).message is None
+    house.leads = HOME
+    assert house.poll(feed_id).fetched.problem is Problem.FORBIDDEN_ADDRESS
+    assert house.asked_inside() == []
+
+
 def test_an_address_inside_that_leads_outside_for_a_while_stays_the_users(house):
     house.leads = HOME
     feed_id = house.type(house.url("nas.example"))

@@ -95,8 +95,7 @@ def make_demo(folder: Path) -> Path:
     from reader.core.paths import Profile
     from reader.features.editions.window.layout import A4, EditionPages
     from reader.features.editions.window.render import PRINT_WIDTH, paint_page
-    from reader.features.editions.worker.gather import gather
-    from reader.features.editions.worker.make import EditionTools, make_words, render_edition
+    from reader.features.editions.worker.make import EditionTools, gather, make_words, render_edition
     from reader.store.db import open_store
     from reader.store.pictures import PictureCache
     from reader.store.settings import load_settings
@@ -131,9 +130,8 @@ def make_hostile(folder: Path) -> list[Path]:
     from datetime import UTC
 
     from reader.core.words.words import Language
-    from reader.features.editions.records import Article, Edition
-    from reader.features.editions.window.epub import make_epub
-    from reader.features.editions.words import EditionWords
+    from reader.features.editions.records import Article, Edition, EditionWords
+    from reader.features.editions.window.render import make_epub
 
     url = "https://p.example/1.png"
     bodies = {

@@ -1,17 +1,18 @@
 """Keeps resources/translations: finds every text the window says, updates the .ts files, compiles them.
 
-Run by dev.py translate. All texts are in one context, so that a text is translated once wherever it is said;
+Run by dev.py translate; with --check it writes nothing and only tells what is missing. All texts are in one context, so that a text is translated once wherever it is said;
 compiled, they are in none, and Qt finds them from everywhere. Texts are found in the syntax tree and in messages.txt, never by importing the window.
 A text that is said for a count has as many forms as its language has plurals (reader/core/words/languages.py).
 """
 
 from __future__ import annotations
 
+import argparse
 import ast
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -24,7 +25,6 @@ ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "resources" / "translations"
 WORDING = ROOT / "reader" / "core" / "words"
 """What other rooms tell the user: the terminal in English, the window in the user's language."""
-EDITIONS = ROOT / "reader" / "features" / "editions" / "texts.py"
 SETTINGS = ROOT / "reader" / "core" / "settings.py"
 """The names of settings in the window."""
 CONTEXT = "Paperround"
@@ -52,7 +52,7 @@ def find_texts() -> Mapping[str, bool]:
 
 
 def source_files() -> list[Path]:
-    return [*find_window_files(), *sorted(WORDING.glob("*.py")), EDITIONS, SETTINGS]
+    return [*find_window_files(), *sorted(WORDING.glob("*.py")), SETTINGS]
 
 
 def find_forms() -> dict[str, str]:
@@ -114,21 +114,25 @@ def is_translated(language: str, counted: bool, forms: Forms) -> bool:
     return all(forms) and len(forms) == (len(find_plurals(language)) if counted else 1)
 
 
-def write_translations(path: Path, texts: Mapping[str, bool], known: Mapping[str, Forms]) -> list[str]:
-    """Writes Qt's format; gives the texts that have no translation yet. What is no longer said goes."""
+def find_missing(language: str, texts: Mapping[str, bool], known: Mapping[str, Forms]) -> list[str]:
+    """The texts that have no whole translation yet."""
+    return [text for text, counted in texts.items() if not is_translated(language, counted, known.get(text, ()))]
+
+
+def write_translations(path: Path, texts: Mapping[str, bool], known: Mapping[str, Forms]) -> None:
+    """Writes Qt's format. What is no longer said goes."""
     language = language_of(path)
     plurals = len(find_plurals(language))
+    missing = set(find_missing(language, texts, known))
     root = ET.Element("TS", version="2.1", language=language)
     context = ET.SubElement(root, "context")
     ET.SubElement(context, "name").text = CONTEXT
-    missing = []
     for text, counted in texts.items():
         message = ET.SubElement(context, "message", {"numerus": "yes"} if counted else {})
         ET.SubElement(message, "source").text = text
         translation = ET.SubElement(message, "translation")
         forms = known.get(text, ())
-        if not is_translated(language, counted, forms):
-            missing.append(text)
+        if text in missing:
             translation.set("type", "unfinished")
         if counted:
             for place in range(plurals):
@@ -138,7 +142,6 @@ def write_translations(path: Path, texts: Mapping[str, bool], known: Mapping[str
     ET.indent(root)
     body = ET.tostring(root, encoding="unicode")
     path.write_text(f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{body}\n', encoding="utf-8")
-    return missing
 
 
 def compile_translations(path: Path, compiled: Path) -> None:
@@ -149,16 +152,23 @@ def compile_translations(path: Path, compiled: Path) -> None:
     made.replace(compiled)  # at once: a window may be reading the old one
 
 
-def main() -> int:
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="dev.py translate")
+    parser.add_argument("--check", action="store_true", help="write nothing")
+    parser.add_argument("folder", type=Path, nargs="?", default=FOLDER)
+    chosen = parser.parse_args(arguments)
     texts, lacking = find_texts(), 0
-    for path in sorted(FOLDER.glob(f"{PREFIX}*.ts")):
-        missing = write_translations(path, texts, read_translations(path))
+    for path in sorted(chosen.folder.glob(f"{PREFIX}*.ts")):
+        known = read_translations(path)
+        missing = find_missing(language_of(path), texts, known)
         lacking += len(missing)
         for text in missing:
-            print(f"{path.name}: not translated: {text}")
-        compile_translations(path, path.with_suffix(".qm"))
+            print(f"{path.name}: not translated: {' '.join(text.split())}")
+        if not chosen.check:
+            write_translations(path, texts, known)
+            compile_translations(path, path.with_suffix(".qm"))
     return 1 if lacking else 0
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(main(sys.argv[1:]))

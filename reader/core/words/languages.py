@@ -103,3 +103,13 @@ def choose_language(wanted: Sequence[str], there: Collection[str]) -> str:
 def _parts(name: str) -> list[str]:
     plain = name.split(".")[0].split("@")[0]
     return plain.replace("_", "-").lower().split("-")
+
+
+WEEKDAYS = (
+    *(mark("Monday"), mark("Tuesday"), mark("Wednesday"), mark("Thursday"), mark("Friday")),
+    *(mark("Saturday"), mark("Sunday")),
+)
+MONTHS = (
+    *(mark("January"), mark("February"), mark("March"), mark("April"), mark("May"), mark("June")),
+    *(mark("July"), mark("August"), mark("September"), mark("October"), mark("November"), mark("December")),
+)

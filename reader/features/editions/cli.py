@@ -14,16 +14,22 @@ from reader.core.clock import LocalZone
 from reader.core.errors import UsageError
 from reader.core.private_files import write_whole
 from reader.core.settings import EPUB, PDF
-from reader.core.words.catalogue import Code
+from reader.core.words.catalogue import Code, EditionCode
 from reader.core.words.words import in_english
 from reader.engine.polls import open_client
 from reader.engine.process.handover import MARKED, hand_over
 from reader.features.editions.records import Edition
 from reader.features.editions.service import explain_next
 from reader.features.editions.store import list_editions
-from reader.features.editions.texts import EditionCode
-from reader.features.editions.worker.gather import NEW_ENOUGH_S, Gathered, load_edition
-from reader.features.editions.worker.make import EditionTools, gather_whole, remember, render_edition
+from reader.features.editions.worker.make import (
+    NEW_ENOUGH_S,
+    EditionTools,
+    Gathered,
+    gather_whole,
+    load_edition,
+    remember,
+    render_edition,
+)
 from reader.features.stories.worker import read_everything
 from reader.store.marks import set_read
 

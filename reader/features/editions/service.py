@@ -1,14 +1,17 @@
-"""When the next edition is due and why, from the store. Reads only; on any thread with a connection."""
+"""When the next edition is due and why, and what became of those that were made. Reads only; on any thread with a
+connection."""
 
 from __future__ import annotations
 
 from datetime import tzinfo
 
+from reader.core.clock import show_at
 from reader.core.records.messages import Message
 from reader.core.records.planning import DAY_S
-from reader.core.settings import Settings
+from reader.core.settings import TO_FOLDER, Settings
+from reader.core.words.catalogue import EditionCode
 from reader.features.editions.planning import DueEdition, EditionHours, FirstVisits, learn_first_visits, read_hours
-from reader.features.editions.texts import EditionCode
+from reader.features.editions.records import MadeEdition
 from reader.planner.days import local_date
 from reader.store.db import Connection
 from reader.store.engine_state import list_planned
@@ -55,3 +58,25 @@ def _say_cost(conn: Connection, due: DueEdition, now: float) -> Message:
     planned = list_planned(conn, max(now, due.at - FETCHES_FOR_IT_S))
     before = [poll.at for poll in planned if poll.at <= due.at]
     return EditionCode.EDITION_WAKE_UP(at=before[-1]) if before else EditionCode.EDITION_NO_WAKE_UP()
+
+
+def describe(made: MadeEdition, now: float, zone: tzinfo) -> list[Message]:
+    """Say what was made and when, why it is late, and where it was delivered or why not."""
+    at, silent = made.made_at, made.silent_feeds
+    if show_at(at, zone).date() != show_at(now, zone).date():
+        said = [EditionCode.EDITION_MADE_ON(at=at)]
+    elif silent:
+        said = [EditionCode.EDITION_SILENT_ONE(at=at) if silent == 1 else EditionCode.EDITION_SILENT(at=at, n=silent)]
+    else:
+        said = [EditionCode.EDITION_MADE(at=at)]
+    said += [made.late] if made.late else []
+    for delivery in made.deliveries:
+        is_folder = delivery.target == TO_FOLDER
+        if delivery.done_at is not None and is_folder:
+            said.append(EditionCode.EDITION_IN_FOLDER(path=delivery.path))
+        elif delivery.done_at is not None:
+            said.append(EditionCode.EDITION_MAILED(address=delivery.path, at=delivery.done_at))
+        elif delivery.message is not None:
+            target = EditionCode.EDITION_TARGET_FOLDER() if is_folder else EditionCode.EDITION_TARGET_MAIL()
+            said.append(EditionCode.EDITION_WAITING(target=target, at=at, why=delivery.message))
+    return said

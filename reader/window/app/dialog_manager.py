@@ -214,7 +214,11 @@ class DialogManager(QObject):
 
     def copy_system(self) -> None:
         QGuiApplication.clipboard().setText(guide.describe_system())
-        said = self.tr("Copied the versions of Paperround and your system. Paste them into your report at {address}")
+        said = self.tr("Copied the versions of Paperround and your system.")
+        if HOME:
+            said = self.tr(
+                "Copied the versions of Paperround and your system. Paste them into your report at {address}"
+            )
         self._parts.frame.messages.show_message(said.format(address=f"{HOME}/issues"))
 
     def open_help(self) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 
 from reader.core.clock import LocalZone
 from reader.core.settings import Settings
-from reader.features.editions.window import pane as edition_pane
+from reader.features.editions.window import form as edition_form
 from reader.features.editions.window import view as edition_view
 from reader.features.subscriptions.window import first_run
 from reader.features.transfer import service as transfer
@@ -209,7 +209,7 @@ class EditionNavigation(QObject):
 
     def _make(self) -> EditionView:
         common = self._window
-        context = edition_pane.EditionContext(
+        context = edition_form.EditionContext(
             common.theme,
             common.bridge,
             common.clock,

@@ -38,12 +38,13 @@ class AboutDialog(Dialog):
             part.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             self.body.addWidget(part)
         buttons = QGridLayout()
+        website = ("globe", self.tr("Website"), lambda: open_outside(HOME))
+        licence = ("file-text", self.tr("Licence"), lambda: open_outside(f"{HOME}/blob/main/LICENSE"))
         for place, (icon, text, do) in enumerate(
             (
-                ("globe", self.tr("Website"), lambda: open_outside(HOME)),
+                *((website, licence) if HOME else ()),
                 ("newspaper", self.tr("What’s new"), open_news),
                 ("star", self.tr("Acknowledgements"), open_thanks),
-                ("file-text", self.tr("Licence"), lambda: open_outside(f"{HOME}/blob/main/LICENSE")),
             )
         ):
             button = make_form_button(text, lambda *_, do=do: do())

@@ -6,8 +6,7 @@ from datetime import UTC
 from typing import Any
 
 from reader.core.words.words import Language
-from reader.features.editions.records import Article, Edition
-from reader.features.editions.words import EditionWords
+from reader.features.editions.records import Article, Edition, EditionWords
 
 MADE_AT = 1_781_161_200.0
 """Thursday 11 June 2026, 07:00 UTC."""

@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.features.editions.choose import OVER, SHORT_MINUTES, Candidate, choose_contents
+from reader.features.editions.planning import OVER, SHORT_MINUTES, Candidate, choose_contents
 
 _CANDIDATES = st.lists(
     st.builds(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from reader.core.words.words import Language
-from reader.features.editions.words import EditionWords
+from reader.features.editions.records import EditionWords
 
 TUESDAY = datetime(2026, 6, 9, 7, 15, tzinfo=UTC).timestamp()
 SPANISH = {"Tuesday": "martes", "June": "junio", "{weekday} {day} {month}": "{weekday} {day} de {month}"}

@@ -12,6 +12,7 @@ from reader.core.errors import ParseError
 from reader.core.words.words import in_english
 from reader.features.subscriptions.opml import (
     MAX_DEPTH,
+    MAX_FOLDERS,
     MAX_SKIPPED,
     OpmlDocument,
     OpmlFeed,
@@ -172,6 +173,13 @@ def test_absurd_nesting_is_folded_and_loses_no_feed():
     [(path, feed)] = walk_feeds(document.items)
     assert feed.url == "http://a.example/"
     assert len(path) <= MAX_DEPTH
+
+
+@pytest.mark.parametrize("inside", ["<outline text='f'/>", "<outline text='f'><outline text='g'></outline></outline>"])
+def test_more_folders_than_anybody_has_are_refused(inside):
+    with pytest.raises(ParseError) as caught:
+        read_opml(f"<opml><body>{inside * (MAX_FOLDERS + 1)}</body></opml>".encode())
+    assert caught.value.message.code == "LIST_TOO_MANY_FOLDERS"
 
 
 def test_an_untitled_feed_shows_its_address_to_other_readers_and_stays_untitled_here():

@@ -18,7 +18,7 @@ import release
 import yaml
 from common import new_version
 from common.changelog import close_version, find_changes, list_notes, list_releases, read_changes
-from common.project import RESOURCES, ROOT, SCHEMES, get_version
+from common.project import RESOURCES, ROOT, SCHEMES, get_version, list_addresses, make_readme
 from common.sbom import find_unlisted, list_pins
 
 from reader.core.licences import collect_components
@@ -111,7 +111,10 @@ def test_a_release_is_tested_by_the_long_tests_too_and_audited():
     jobs = load(ROOT / ".github/workflows/release.yml")["jobs"]
     assert jobs["test"]["with"] == {"options": "--long"}
     assert jobs["package"]["needs"] == ["test", "audit"]
-    assert jobs["audit"]["steps"][-1]["run"] == "python dev.py audit"
+    assert [step["run"] for step in jobs["audit"]["steps"][-2:]] == [
+        "python dev.py translate --check",
+        "python dev.py audit",
+    ]
     (tested,) = [line for line in list_commands(ROOT / ".github/workflows/test.yml") if "dev.py test" in line]
     assert tested.endswith("dev.py test $OPTIONS")
 
@@ -137,15 +140,40 @@ def test_the_steps_of_a_release_need_no_library(tmp_path: Path) -> None:
     assert (tmp_path / release.SUMS).is_file()
 
 
-def test_a_tag_must_be_the_version():
+OURS_AT = "https://github.com/paperround/paperround"
+
+
+def test_a_tag_must_be_the_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(release, "HOME", OURS_AT)
     release.require(f"v{get_version()}", "paperround/paperround")
     with pytest.raises(SystemExit, match="reader/__init__"):
         release.require("v99.0.0", "paperround/paperround")
 
 
-def test_nobody_elses_repository_tells_what_is_newer():
+@pytest.mark.parametrize("home", [OURS_AT, "", "https://github.example/somebody/paperround"])
+def test_nobody_elses_repository_tells_what_is_newer(monkeypatch: pytest.MonkeyPatch, home: str) -> None:
+    monkeypatch.setattr(release, "HOME", home)
     with pytest.raises(SystemExit, match="reader/core/about"):
         release.require(f"v{get_version()}", "somebody/paperround")
+
+
+def test_addresses_are_in_one_place() -> None:
+    """But for the name of an XML namespace, which leads nowhere."""
+    listed = subprocess.run(["git", "grep", "-lE", r"github\.com/paperround"], cwd=ROOT, capture_output=True, text=True)
+    places = {"reader/core/about.py", "reader/features/subscriptions/opml.py"}
+    assert {name for name in listed.stdout.split() if not name.startswith("tests/")} <= places
+
+
+@pytest.mark.parametrize("home", [OURS_AT, ""])
+def test_no_page_elsewhere_links_to_nothing(home: str) -> None:
+    text = make_readme(home)
+    relative = re.findall(r"\]\((?!https?:|#)[^)]*", text)
+    assert bool(relative) == (not home)
+    assert (
+        f"({OURS_AT.replace('github.com', 'raw.githubusercontent.com')}/main/resources/screenshots/main.png)" in text
+    ) == bool(home)
+    assert all(address.startswith(OURS_AT) for address in list_addresses(home).values())
+    assert bool(list_addresses(home)) == bool(home)
 
 
 CHANGES = """# Changelog
@@ -281,3 +309,14 @@ def test_a_release_needs_everything_committed(checkout: Path) -> None:
     (checkout / "more").write_text("x")
     with pytest.raises(SystemExit, match="Commit your changes first"):
         new_version.main(["98.0.0"])
+
+
+def test_a_release_needs_every_translation(checkout: Path) -> None:
+    empty = checkout / "resources/translations/paperround_nl.ts"
+    empty.parent.mkdir(parents=True)
+    empty.write_text('<TS version="2.1" language="nl"/>')
+    subprocess.run(["git", "add", "."], cwd=checkout, check=True)
+    subprocess.run(["git", "commit", "--quiet", "--message", "Begin Dutch"], cwd=checkout, check=True)
+    with pytest.raises(SystemExit, match=r"^\d{4} texts lack a translation in one or more of 1 languages"):
+        new_version.main(["98.0.0"])
+    assert read_git(checkout, "tag") == read_git(checkout, "status", "--porcelain") == ""

@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import zlib
+from base64 import b64encode
 from collections.abc import Iterator
 from pathlib import Path
 from struct import pack
@@ -23,6 +24,7 @@ from reader.engine.redraw import redraw_icon, redraw_picture
 from reader.window.kit.picture_reader import MOST_SIDE, find_kind, is_small_png
 from reader.window.pictures.decode import decode, read_size
 from reader.window.pictures.redraw import MOST_FILE, MOST_PIXELS
+from reader.window.pictures.redraw import redraw_picture as redraw_here
 from tests.made_png import make_chunk, make_png
 from tests.window.article.fakes import paint_picture
 from tests.window.kit.test_favicons import make_icon
@@ -230,6 +232,14 @@ def check_stored(data: bytes | None) -> None:
         image = decode(data, 0)
         assert 0 < image.width() * image.height() <= MOST_PIXELS
         assert image.textKeys() == []
+
+
+def test_a_drawing_holds_no_picture(qapp):
+    """Without the limits of the child, which would hide what a renderer opens."""
+    inner = b64encode(make_raster("png", 90, 90)).decode()
+    for form in (REFERS[0], REFERS[2]):
+        made = redraw_here(wrap(form.replace("{}", f"data:image/png;base64,{inner}").replace("'9'", "'90'")).encode())
+        assert decode(made, 0).pixelColor(50, 50).alpha() == 0
 
 
 def test_a_drawing_has_its_own_size_and_more_pixels():

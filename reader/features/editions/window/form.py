@@ -11,30 +11,46 @@ from msgspec import Struct
 from PySide6.QtCore import QLocale, Qt, QTimer, SignalInstance
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLineEdit, QPushButton, QToolButton, QWidget
 
-from reader.core.clock import LocalZone
+from reader.core.clock import Clock, LocalZone
 from reader.core.records.messages import Message
 from reader.core.settings import EPUB, LEARNED, SETTINGS, TO_FOLDER, TO_MAIL, Settings
 from reader.engine.messages import EditionMailTried, PasswordGiven, TryEditionMail
+from reader.features.editions.records import Edition
 from reader.features.editions.service import explain_next
-from reader.features.editions.window.pane import EditionContext
 from reader.features.editions.worker.deliver import find_folder, keep_password, safe_name
-from reader.features.editions.worker.gather import NO_FOLDER, STARRED, gather
+from reader.features.editions.worker.make import NO_FOLDER, STARRED, gather
 from reader.features.settings.window.settings_fields import make_field
 from reader.store.db import Connection
 from reader.store.folders import list_folders
 from reader.store.settings import load_settings
-from reader.window.bridge.bridge import Topic
+from reader.window.bridge.bridge import Bridge, Topic
 from reader.window.kit.controls import CheckBox, Choice, hold_words
-from reader.window.kit.dialog import make_heading, make_rule
-from reader.window.kit.humanize import posts
+from reader.window.kit.dialog import make_heading, make_quiet, make_rule
+from reader.window.kit.fonts import make_headline_font
+from reader.window.kit.humanize import feeds_in_words, number, posts
 from reader.window.kit.layouts import STRETCH, make_column, make_row
 from reader.window.kit.text import Label
+from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import CAPTION
 from reader.window.kit.translate import label_of, tr
 from reader.window.kit.wording import say
 
 _INSET, _SETTLE_MS = (24, 0, 0, 4), 300
 _MAIL = ("edition_mail_to", "edition_mail_from", "edition_mail_server", "edition_mail_user", "edition_mail_plain")
+
+
+class EditionContext(Struct, frozen=True):
+    """What editions need of the window."""
+
+    theme: Theme
+    bridge: Bridge
+    clock: Clock
+    change_settings: Callable[..., None]
+    mark_read: Callable[[list[int]], None]
+    send: Callable[[object], None]
+    """Sends a command to the engine."""
+    leave: Callable[[], None]
+    """Goes back to reading."""
 
 
 class FormFacts(Struct, frozen=True):
@@ -50,6 +66,43 @@ def read_form(conn: Connection, now: float) -> FormFacts:
     settings = load_settings(conn)
     top = tuple((str(one.id), one.name) for one in list_folders(conn) if one.parent_id is None)
     return FormFacts(settings, top, explain_next(conn, settings, now, LocalZone()))
+
+
+class FirstEdition(QWidget):
+    """Says before the first edition what one is, and makes it with one button."""
+
+    def __init__(self, theme: Theme, change_settings: Callable[..., None]) -> None:
+        super().__init__()
+        title = Label(self.tr("Your feeds, as a newspaper"), wraps=True)
+        title.setFont(make_headline_font())
+        words = self.tr(
+            "The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper."
+        )
+        self.make_button = QPushButton()
+        self.make_button.setObjectName("mainButton")
+        self.contents, self.ahead = make_quiet(), make_quiet()
+        self.daily = CheckBox(theme, self.tr("Every morning"))
+        self.daily.clicked.connect(lambda is_on: change_settings(editions=is_on))
+        self.settings = QPushButton(self.tr("Morning Paper settings"))
+        self.settings.setObjectName("linkButton")
+        make_column(
+            self,
+            *(STRETCH, title, Label(words, tone="secondary", wraps=True), 12),
+            *(make_row(None, self.make_button, STRETCH), self.contents, 16, make_rule(), 16),
+            *(make_row(None, self.daily, STRETCH), self.ahead, make_row(None, self.settings, STRETCH)),
+            *(STRETCH, STRETCH),
+            margins=(32, 24, 32, 24),
+            spacing=8,
+        )
+
+    def show_preview(self, preview: Edition | None) -> None:
+        self.make_button.setEnabled(preview is not None)
+        if preview is None:
+            self.contents.setText(self.tr("Not enough new articles yet"))
+            return
+        n, feeds = len(preview.all_articles), feeds_in_words(preview.feed_count)
+        words = self.tr("{n} articles from {feeds}, about {minutes} minutes", n=n)
+        self.contents.setText(words.format(n=number(n), feeds=feeds, minutes=number(preview.minutes)))
 
 
 class EditionForm(QWidget):

@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPen
 
-from reader.features.editions.records import Article, Edition
-from reader.features.editions.texts import EditionCode
+from reader.core.words.catalogue import EditionCode
+from reader.features.editions.records import Article, Edition, EditionWords
 from reader.features.editions.window.typeset import (
     BAR,
     BODY,
@@ -35,7 +35,6 @@ from reader.features.editions.window.typeset import (
     set_html,
     whole_lines,
 )
-from reader.features.editions.words import EditionWords
 from reader.html.xhtml import to_xml
 
 UNIT = 10

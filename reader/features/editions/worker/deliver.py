@@ -26,10 +26,9 @@ from reader.core.clock import SystemClock
 from reader.core.private_files import write_whole
 from reader.core.records.messages import Message
 from reader.core.settings import EPUB, TO_FOLDER, Settings
-from reader.core.words.catalogue import SendCode
+from reader.core.words.catalogue import EditionCode, SendCode
 from reader.features.editions.records import Delivery, Edition, MadeEdition
 from reader.features.editions.store import find_edition, list_waiting, save_delivery
-from reader.features.editions.texts import EditionCode
 from reader.features.editions.worker.make import EditionTools, find_file, make_words, remake_files
 from reader.features.sharing.files import MOST_ALIKE, make_file_name
 from reader.features.sharing.send import SendError

@@ -7,6 +7,7 @@ from contextlib import AbstractContextManager, closing
 
 from reader.core.errors import UsageError
 from reader.core.settings import Settings
+from reader.core.words.catalogue import EditionCode
 from reader.engine.due_thread import NEVER, DueThread, ThreadContext
 from reader.engine.messages import (
     CancelEdition,
@@ -22,7 +23,6 @@ from reader.engine.messages import (
 )
 from reader.features.editions import service as schedule
 from reader.features.editions.store import find_edition, find_next_try_at, retry_latest, retry_waiting
-from reader.features.editions.texts import EditionCode
 from reader.features.editions.worker import deliver, make
 from reader.features.sharing.send import SendError
 from reader.store.db import Connection, open_store

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QSlider, QSpacerItem, QToolButton, QWidget
 
+from reader.core.about import RELEASES_FEED
 from reader.core.settings import SETTINGS
 from reader.features.settings.window.settings_fields import (
     Field,
@@ -322,7 +323,8 @@ def make_general_page(theme: Theme, appearance: Appearance, today: str) -> Page:
     page.add("closing")
     if appearance.start_at_login is not None:
         page.add(make_switch(theme, "start_at_login", tr("Start Paperround at login")))
-    page.add("newer_version_check")
+    if RELEASES_FEED:
+        page.add("newer_version_check")
     page.add_heading(tr("Notifications"))
     page.add(make_quiet_hours(theme))
     page.add(make_quiet_day(theme, today))

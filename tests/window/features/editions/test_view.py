@@ -13,6 +13,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtPrintSupport import QPrinter
 
 from reader.core.clock import LocalZone
+from reader.core.words.catalogue import EditionCode
 from reader.engine.messages import (
     CancelEdition,
     EditionMade,
@@ -22,9 +23,8 @@ from reader.engine.messages import (
     TryEditionMail,
 )
 from reader.features.editions.records import PaintPage, RenderJob
-from reader.features.editions.texts import EditionCode
 from reader.features.editions.window.layout import A4, LETTER
-from reader.features.editions.window.pane import PageView
+from reader.features.editions.window.view import PageView
 from reader.features.editions.worker.make import EditionTools, Renderer, make_edition
 from reader.store.db import open_store
 from reader.store.settings import load_settings

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import asdict
 from PySide6.QtCore import Qt, QTime
 
+from reader.core.about import RELEASES_FEED
 from reader.core.errors import UsageError
 from reader.core.records.logged import Visit
 from reader.core.records.machine import PresenceSign, Sign
@@ -302,6 +303,7 @@ def test_every_setting_can_be_reached(choosing):
     """Those that have an action of their own in a menu, a bar or a notification are not repeated in the dialog."""
     names = {field.name for _, page in choosing.pages for field in page.fields}
     elsewhere = {"paused", "paused_until", "pictures_asked", "background_explained", "strategy_until"}
+    elsewhere |= set() if RELEASES_FEED else {"newer_version_check"}  # nothing to check where nothing is published
     elsewhere |= {"sync_folder", "sync_folder_encrypted"}  # chosen by paperround sync-folder, with the passphrase
     names |= {name for name in Settings.__struct_fields__ if name.startswith("edition")}  # beside the paper itself
     assert set(Settings.__struct_fields__) - names == elsewhere

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from reader.features.editions.window.epub import make_epub
+from reader.features.editions.window.render import make_epub
 from tests.features.editions.made import WORDS, make_article, make_edition
 from tests.features.editions.strict_epub import OPF, XHTML, check_epub
 
