@@ -1,6 +1,5 @@
 """Runs a trial under a policy and scores it; a replay of the user's own weeks under every policy, in a process of its
-own that sends its progress and rows.
-"""
+own that sends its progress and rows."""
 
 from __future__ import annotations
 

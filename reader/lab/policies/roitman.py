@@ -17,8 +17,8 @@ and, because the next poll comes 1/λ later, that next poll never comes. The uni
 paper gives its rates, bring its rank correlation.
 
 Ours is another policy: it polls by what is expected to wait, rate times age, and learns rates from all posts or from
-the novel ones as `planner/content/profile.py` finds them. Refined rates heed what similar feeds brought lately: equation
-10 passes on a neighbour's rate, this its surprise.
+the novel ones as `planner/content/profile.py` finds them. Refined rates heed what similar feeds brought lately:
+equation 10 passes on a neighbour's rate, this its surprise.
 """
 
 from __future__ import annotations
