@@ -44,8 +44,8 @@ from reader.net.host_limits import MOST_TOGETHER, HostPace, HostRecord, find_hos
 from reader.planner.choose import Choice
 from reader.planner.day_model import DayModel
 from reader.planner.forecast import find_reason
-from reader.planner.inputs import NO_PACE, HostGrants, PollState
 from reader.planner.learning.rhythm import SLOT_S
+from reader.planner.poll_state import NO_PACE, HostGrants, PollState
 from reader.store.db import Connection
 from reader.store.engine_state import find_state, load_pauses, save_pauses, save_state
 from reader.store.poll_log import get_new_counts

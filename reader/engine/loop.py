@@ -51,7 +51,7 @@ from reader.net.host_limits import PLANNED as POLITELY
 from reader.net.host_limits import Courtesy
 from reader.planner.choose import MINUTE_S, room_at, room_now
 from reader.planner.days import next_day_start
-from reader.planner.inputs import PollState
+from reader.planner.poll_state import PollState
 from reader.store import maintenance
 from reader.store.db import Connection, get_change_mark, shrink
 from reader.store.engine_state import get_planned_ahead, load_pauses

@@ -22,10 +22,10 @@ from msgspec import Struct
 from reader.core.records.planning import WAKE_UPS, BoolArray, FloatArray, IntArray
 from reader.core.records.reasons import PollReason
 from reader.planner.day_model import DayModel
-from reader.planner.inputs import NO_PACE, HostGrants, PollState, seconds_into_day, slot_at, user_state
-from reader.planner.learning.attention import state_of
 from reader.planner.learning.rhythm import SLOT_S, SLOTS
+from reader.planner.learning.user_states import state_of
 from reader.planner.outlook import DAYS_BACK, SLOT_H, lost_hours
+from reader.planner.poll_state import NO_PACE, HostGrants, PollState, seconds_into_day, slot_at, user_state
 from reader.planner.price import (
     ALONG_H,
     AWAY_S,

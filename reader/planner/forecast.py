@@ -18,11 +18,11 @@ from reader.core.records.reasons import SIGNS, Bias, Cause, PollReason, before_v
 from reader.planner.alerting import FELT
 from reader.planner.choose import choose_at, choose_now, step_now
 from reader.planner.day_model import DayModel
-from reader.planner.inputs import NO_PACE, HostGrants, PollState, slot_at, user_state
-from reader.planner.learning.attention import STATES
 from reader.planner.learning.localtime import local_seconds, slot_of_day
 from reader.planner.learning.rhythm import SLOT_S, SLOTS
+from reader.planner.learning.user_states import STATES
 from reader.planner.outlook import DAYS_BACK, NONE_SOON
+from reader.planner.poll_state import NO_PACE, HostGrants, PollState, slot_at, user_state
 from reader.planner.price import LEAST_WORTH_H, price_at, step_at
 
 WORTH_TELLING = 1.25

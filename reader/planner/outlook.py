@@ -15,8 +15,9 @@ import numpy.typing as npt
 from msgspec import Struct
 
 from reader.core.records.planning import BoolArray, FloatArray, IntArray
-from reader.planner.learning.attention import STATES, Attention
+from reader.planner.learning.attention import Attention
 from reader.planner.learning.rhythm import SLOTS
+from reader.planner.learning.user_states import STATES
 
 SOON = 8
 """A visit within this many slots is what a poll is for."""

@@ -27,7 +27,7 @@ from reader.features.editions.worker.deliver import find_server, put_into_folder
 from reader.features.editions.worker.make import gather, render
 from reader.features.editions.worker.thread import EditionWorker
 from reader.features.settings.service import change_settings
-from reader.features.sharing.send import SendError
+from reader.features.sharing.problems import SendError
 from reader.net.client import Client
 from reader.net.passwords import Passwords
 from reader.store.db import open_store

@@ -20,8 +20,8 @@ from reader.core.words.words import in_english
 from reader.engine.due_thread import ThreadContext
 from reader.engine.messages import AccountSynced, MailChecked, SendsChanged, Sent, Stored, TargetTried, TryTarget
 from reader.features.sharing.forms import check_target
+from reader.features.sharing.problems import SendError
 from reader.features.sharing.records import BodyKind, Target, TargetForm
-from reader.features.sharing.send import SendError
 from reader.features.sharing.service import find_secrets, keep_secrets
 from reader.features.sharing.store import (
     list_targets,

@@ -12,7 +12,7 @@ import numpy as np
 
 from reader.planner.day_model import make_day_model
 from reader.planner.forecast import forecast_polls
-from reader.planner.inputs import PollState
+from reader.planner.poll_state import PollState
 from tests.unit.planner.day_models import MONDAY, UTC, clock, make_inputs
 
 FEEDS, BUDGETS = (10, 50, 250, 1_000, 5_000), (50, 400, 1_000, 5_000)

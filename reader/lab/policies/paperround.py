@@ -15,9 +15,10 @@ from reader.core.records.planning import FloatArray, IntArray
 from reader.planner.choose import choose_now, next_question_at
 from reader.planner.day_model import DayModel, make_day_model, without_lesson
 from reader.planner.days import day_start
-from reader.planner.inputs import PlanningInputs, PollState
+from reader.planner.inputs import PlanningInputs
 from reader.planner.learning.evidence import make_ledger
 from reader.planner.learning.rhythm import SLOT_S, SLOTS, Ledger, learn_rhythm
+from reader.planner.poll_state import PollState
 from reader.planner.strategies.policy import NO_FEEDS, Circumstances, Policy
 
 USUAL_PER_FEED = 3

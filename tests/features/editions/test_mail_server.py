@@ -14,7 +14,7 @@ import pytest
 from reader.core.settings import Settings
 from reader.features.editions.worker import deliver
 from reader.features.editions.worker.deliver import MailServer, send_mail
-from reader.features.sharing.send import SendError
+from reader.features.sharing.problems import SendError
 
 SETTINGS = Settings(edition_mail_to="reader@example.org", edition_mail_from="me@example.org")
 Talk = Callable[[str, socket.socket], bytes | None]

@@ -21,7 +21,7 @@ from reader.engine.due import (
 )
 from reader.engine.messages import UserActive
 from reader.planner.choose import choose_now
-from reader.planner.inputs import PollState
+from reader.planner.poll_state import PollState
 from tests.unit.planner.day_models import BUSY, MONDAY, RARE, USUAL, clock, make_state, usual_day
 
 NOW = clock(7.5)

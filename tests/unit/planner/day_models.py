@@ -10,8 +10,9 @@ import numpy as np
 from reader.core.records.content import FeedBias
 from reader.core.records.planning import DAY_S, HOUR_S
 from reader.planner.day_model import DayModel, make_day_model
-from reader.planner.inputs import PlanningInputs, PollState
+from reader.planner.inputs import PlanningInputs
 from reader.planner.learning.rhythm import KINDS_OF_DAY, SLOTS, Rhythm
+from reader.planner.poll_state import PollState
 
 UTC = ZoneInfo("UTC")
 MONDAY = 1_757_289_600.0  # 2025-09-08 00:00 UTC

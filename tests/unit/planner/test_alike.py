@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from reader.planner import alike
 from reader.planner.alike import MOST_GROUPS, group_feeds
 from reader.planner.day_model import expect_day, make_day_model
-from reader.planner.learning.attention import STATES
+from reader.planner.learning.user_states import STATES
 from reader.planner.outlook import AGES
 from tests.unit.planner.day_models import MONDAY, UTC, make_inputs
 

@@ -15,7 +15,7 @@ from reader.core.records.reasons import SIGNS, Bias, Cause, PollReason
 from reader.planner.choose import choose_now, step_now, total_polls
 from reader.planner.day_model import DayModel, make_day_model
 from reader.planner.forecast import find_reason, price_now, whole_posts
-from reader.planner.inputs import NO_PACE, HostGrants
+from reader.planner.poll_state import NO_PACE, HostGrants
 from reader.planner.price import ALONG_H, DEAREST_H
 from tests.unit.planner.day_models import (
     BUSY,

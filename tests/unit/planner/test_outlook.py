@@ -6,7 +6,8 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reader.planner.learning.attention import STATES, Attention, state_of
+from reader.planner.learning.attention import Attention
+from reader.planner.learning.user_states import STATES, state_of
 from reader.planner.outlook import (
     AGES,
     DAYS_BACK,

@@ -10,7 +10,7 @@ import pytest
 
 from reader.core.records.planning import DAY_S
 from reader.planner.days import next_day_start
-from reader.planner.inputs import seconds_into_day
+from reader.planner.poll_state import seconds_into_day
 
 BERLIN = ZoneInfo("Europe/Berlin")
 

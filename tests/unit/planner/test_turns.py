@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from reader.core.records.planning import DAY_S, HOUR_S
 from reader.planner.day_model import make_day_model
 from reader.planner.forecast import forecast_polls
-from reader.planner.inputs import PollState
+from reader.planner.poll_state import PollState
 from tests.unit.planner.day_models import MONDAY, UTC, clock, make_inputs
 
 SILENT, ACTIVE = 0.01, 4.0

@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from reader.planner.learning.attention import STATES, Attention
+from reader.planner.learning.attention import Attention
 from reader.planner.learning.rhythm import SLOTS
+from reader.planner.learning.user_states import STATES
 from reader.planner.outlook import NONE_SOON, SOON, no_usual_visit, slots_until_visit
 
 

@@ -31,7 +31,7 @@ from reader.features.editions.records import Delivery, Edition, MadeEdition
 from reader.features.editions.store import find_edition, list_waiting, save_delivery
 from reader.features.editions.worker.make import EditionTools, find_file, make_words, remake_files
 from reader.features.sharing.files import MOST_ALIKE, make_file_name
-from reader.features.sharing.send import SendError
+from reader.features.sharing.problems import SendError
 from reader.net.passwords import Kept, Passwords
 
 PAUSES_S = (60.0, 300.0, 1_800.0, 7_200.0, *(21_600.0,) * 8)

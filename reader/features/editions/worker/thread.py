@@ -24,7 +24,7 @@ from reader.engine.messages import (
 from reader.features.editions import service as schedule
 from reader.features.editions.store import find_edition, find_next_try_at, retry_latest, retry_waiting
 from reader.features.editions.worker import deliver, make
-from reader.features.sharing.send import SendError
+from reader.features.sharing.problems import SendError
 from reader.store.db import Connection, open_store
 from reader.store.engine_state import find_state, save_state
 from reader.store.settings import load_settings

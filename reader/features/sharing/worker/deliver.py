@@ -19,8 +19,9 @@ from reader.core.words.catalogue import SendCode
 from reader.engine.due_thread import NEVER, DueThread, ThreadContext
 from reader.engine.messages import Command, NetworkChanged, SendCommand, Sent, TargetTried, TryTarget
 from reader.features.sharing.forms import check_target
+from reader.features.sharing.problems import SendError
 from reader.features.sharing.records import Send, Target
-from reader.features.sharing.send import SendError, send_entry, try_target
+from reader.features.sharing.send import send_entry, try_target
 from reader.features.sharing.service import find_secrets, forget_secrets
 from reader.features.sharing.store import (
     find_next_at,

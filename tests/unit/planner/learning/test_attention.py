@@ -8,7 +8,8 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reader.planner.learning.attention import STATES, learn_habits, state_of
+from reader.planner.learning.attention import learn_habits
+from reader.planner.learning.user_states import STATES, state_of
 
 UTC = ZoneInfo("UTC")
 MONDAY = 1_757_289_600.0

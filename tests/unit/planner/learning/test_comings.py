@@ -10,8 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reader.core.records.machine import PresenceSign, Sign
-from reader.planner.learning.attention import SINCE_SIGN, STATES, learn_habits, state_of
+from reader.planner.learning.attention import learn_habits
 from reader.planner.learning.reading import find_comings, find_idle_talk
+from reader.planner.learning.user_states import SINCE_SIGN, STATES, state_of
 
 UTC = ZoneInfo("UTC")
 MONDAY = 1_757_289_600.0
