@@ -55,7 +55,7 @@ from reader.features.accounts.store import list_accounts
 from reader.features.accounts.worker.syncer import AccountSyncer
 from reader.features.sharing.cli import print_sent, send_due
 from reader.features.sharing.store import find_next_at
-from reader.features.sharing.worker.deliver import Sender
+from reader.features.sharing.worker.sender import Sender
 from reader.insights.day import PlanSummary, make_plan_summary
 from reader.net.host_limits import MANUAL
 from reader.net.passwords import Passwords

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import logging
 import os
-import platform
 import struct
 import sys
 import threading
@@ -179,6 +178,7 @@ def _deny_files(library: Any, readable: Iterable[str]) -> None:
 def _deny_calls(library: Any) -> None:
     """A filter that the kernel asks about each call: other machines are ended, the calls of the list fail."""
     import ctypes
+    import platform
 
     machine, refused = _REFUSED.get(platform.machine(), (0, ()))
     if not refused:

@@ -27,7 +27,7 @@ from reader.core.settings import Settings
 from reader.engine.due import is_active, is_chosen_by_worth
 from reader.features.accounts.records import PlannedSync, SyncReason
 from reader.features.accounts.store import find_account_state, list_accounts
-from reader.features.accounts.worker.rounds import FRESH_S, SITTING_S, find_pause_s
+from reader.features.accounts.worker.next_sync import FRESH_S, SITTING_S, find_pause_s
 from reader.features.digest.worker import list_digest_visits
 from reader.features.rules import worker as rules
 from reader.features.stories import worker as content_reader

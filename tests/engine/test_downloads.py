@@ -18,14 +18,8 @@ from reader.features.podcasts.files import find_file, find_part
 from reader.features.podcasts.records import Download
 from reader.features.podcasts.service import get_episode
 from reader.features.podcasts.store import ask_downloads, drop_downloads, find_chapters, restore_downloads
-from reader.features.podcasts.worker.fetch_episode import (
-    DROPPED_KEPT_S,
-    HELD_BACK_S,
-    Downloader,
-    DownloadTools,
-    fetch_episode,
-    sweep,
-)
+from reader.features.podcasts.worker.downloader import HELD_BACK_S, Downloader
+from reader.features.podcasts.worker.fetch_episode import DROPPED_KEPT_S, DownloadTools, fetch_episode, sweep
 from reader.net.client import Client
 from reader.net.passwords import Passwords
 from reader.store.db import open_store

@@ -33,14 +33,8 @@ from reader.features.sharing.store import (
     save_target,
     unqueue_sends,
 )
-from reader.features.sharing.worker.deliver import (
-    PAUSES_S,
-    Sender,
-    SendTools,
-    decide_next_try,
-    deliver_due,
-    purge_removed,
-)
+from reader.features.sharing.worker.deliver import PAUSES_S, SendTools, decide_next_try, deliver_due, purge_removed
+from reader.features.sharing.worker.sender import Sender
 from reader.net.client import Client
 from reader.net.passwords import Passwords
 from reader.net.request_state import Limits

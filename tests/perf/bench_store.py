@@ -34,8 +34,8 @@ from reader.core.records.stored import (
     ViewKind,
 )
 from reader.features.search import store as search
-from reader.features.search.query import space_out
 from reader.features.search.store import Search, count_unread, make_feed_word, search_entries
+from reader.features.search.words import space_out
 from reader.features.stories.window import Folds
 from reader.store import entries, feeds, folders, views
 from reader.store.db import SCHEMA_VERSION, open_reader, open_store, transaction

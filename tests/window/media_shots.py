@@ -16,8 +16,8 @@ from reader.features.demo.content import load_content
 from reader.features.pages.parse.page_changes import compare, make_change_entry
 from reader.features.podcasts.records import Chapter
 from reader.features.podcasts.store import list_newest, save_chapters, save_position, set_queue
-from reader.features.podcasts.window.commands import QueueDialog
 from reader.features.podcasts.window.control import Sleep
+from reader.features.podcasts.window.queue_dialog import QueueDialog
 from reader.store.db import Connection, open_store
 from reader.store.feeds import list_feeds
 from reader.window.app.window import Window

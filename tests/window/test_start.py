@@ -46,7 +46,7 @@ LATER = {
 SELDOM = {
     "reader.window.article.article_writer": "when somebody is at the window",
     "reader.window.article.queries": "when somebody is at the window",
-    "reader.features.podcasts.window.commands": "when it is opened",
+    "reader.features.podcasts.window.queue_dialog": "when it is opened",
     "reader.window.dialogs.keyboard_sheet": "when it is asked for",
     "reader.features.subscriptions.window.add_feed": "when it is opened",
     "reader.window.dialogs.operations": "with the first decision in a dialog",

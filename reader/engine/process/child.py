@@ -38,10 +38,10 @@ from reader.features.editions.worker.thread import EditionWorker, has_work
 from reader.features.foldersync.worker import FolderSyncer
 from reader.features.mail.store import list_mailboxes
 from reader.features.mail.worker.watcher import MailWatcher
-from reader.features.podcasts.worker.fetch_episode import Downloader, may_have_work
+from reader.features.podcasts.worker.downloader import Downloader, may_have_work
 from reader.features.sharing.store import find_next_at
-from reader.features.sharing.worker.deliver import Sender
-from reader.features.subscriptions.service.find_feeds import FeedFinder
+from reader.features.sharing.worker.sender import Sender
+from reader.features.subscriptions.worker import FeedFinder
 from reader.store.db import Connection as StoreConnection
 from reader.store.db import open_store, use_long_busy_timeout
 from reader.store.poll_log import add_effort

@@ -10,7 +10,9 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from reader.features.search.query import Column, is_unspaced, list_wanted, parse_query
+from reader.features.search.query import parse_query
+from reader.features.search.tree import Column, list_wanted
+from reader.features.search.words import is_unspaced
 
 MOST_HITS = 1_000
 PASSAGE_LETTERS = 200

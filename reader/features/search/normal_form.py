@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from reader.features.search.query import All, AnyOf, Column, Leaf, Marked, Named, Node, Not, Within, Words
+from reader.features.search.tree import All, AnyOf, Column, Leaf, Marked, Named, Node, Not, Within, Words
 
 _Found = TypeVar("_Found")
 MOST_SIMPLE = 24

@@ -6,145 +6,22 @@
 
 As in the search engines people know, OR binds closer than the space: `ferry OR boat night` is a night ferry or a
 night boat. What is not understood is left out, with a sentence that says so; open brackets close at the end.
-
-Words are as the index sees them. Chinese, Japanese and Thai write no spaces between words, and Korean joins them:
-there, each character becomes a word of its own, and a run of them a phrase.
 """
 
 from __future__ import annotations
 
 import re
-import unicodedata
-from collections.abc import Iterator, Sequence
 from datetime import date, datetime, time, timedelta, tzinfo
 from enum import StrEnum
-from functools import cache
 
 from msgspec import Struct
 
 from reader.core.clock import LocalZone, show_at
 from reader.core.records.messages import Message
 from reader.core.words.catalogue import Code
-
-# Scripts without spaces between words: Thai to Khmer, kana, Han (all planes), Bopomofo, Hangul.
-_CJK = (
-    "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff"
-    "\u2e80-\u2fdf\u3005-\u3007\u3021-\u3029\u3031-\u3035\u303b\u3040-\u312f\u3130-\u318f\u31a0-\u31bf"
-    "\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff\uff66-\uff9f"
-    "\U0001aff0-\U0001b16f\U00020000-\U0003ffff"
-)
-SHORTEST_PREFIX = 3
-
-
-def space_out(text: str) -> str:
-    """The text with a space around every character of a script that has none between words."""
-    return text if text.isascii() else _cjk_character().sub(r" \1 ", text)
-
-
-@cache
-def _cjk_character() -> re.Pattern[str]:
-    """The pattern, made when first needed: so many ranges take milliseconds to compile, and a start needs none."""
-    return re.compile(f"([{_CJK}])")
-
-
-def split_words(text: str) -> tuple[str, ...]:
-    """The words as the tokenizer sees them: letters, digits and the marks on them; all else separates."""
-    kept = "".join(c if unicodedata.category(c)[0] in "LNM" else " " for c in space_out(text))
-    return tuple(word for word in kept.split() if any(unicodedata.category(c)[0] in "LN" for c in word))
-
-
-def may_go_on(words: Sequence[str]) -> bool:
-    """Tell whether the last word may be the beginning of one. Two letters may not: they would match a quarter of
-    everything, and take long."""
-    last = words[-1]
-    return (len(last) >= SHORTEST_PREFIX or len(words) > 1) and not is_unspaced(last)
-
-
-def is_unspaced(word: str) -> bool:
-    return not word.isascii() and _cjk_character().search(word) is not None
-
-
-class Column(StrEnum):
-    """The part of an entry that must contain the words."""
-
-    ANY = ""
-    TITLE = "title"
-    AUTHOR = "author"
-    TEXT = "text"
-
-
-class Words(Struct, frozen=True):
-    """The entry contains these words side by side."""
-
-    words: tuple[str, ...]
-    column: Column = Column.ANY
-    may_go_on: bool = False
-    """The last letters of the last word may be missing."""
-
-
-class Place(StrEnum):
-    """What an entry belongs to by name."""
-
-    FEED = "feed"
-    FOLDER = "folder"
-    TAG = "tag"
-
-
-class Named(Struct, frozen=True):
-    """The entry is of a feed or in a folder of this name, or has this tag."""
-
-    place: Place
-    name: str
-
-
-class Marked(Struct, frozen=True):
-    """The entry has a mark, or has it not."""
-
-    mark: str
-    """read, starred or highlighted."""
-    is_on: bool = True
-
-
-class Within(Struct, frozen=True):
-    """The entry's time is from one instant, included, to another, excluded; None means no bound."""
-
-    start_at: int | None = None
-    end_at: int | None = None
-
-
-class Not(Struct, frozen=True):
-    part: Node
-
-
-class All(Struct, frozen=True):
-    parts: tuple[Node, ...]
-
-
-class AnyOf(Struct, frozen=True):
-    parts: tuple[Node, ...]
-
-
-Leaf = Words | Named | Marked | Within
-Node = Leaf | Not | All | AnyOf
-
-
-class Query(Struct, frozen=True):
-    """What was typed, as far as it was understood."""
-
-    tree: Node | None = None
-    """None where nothing is asked for."""
-    problems: tuple[Message, ...] = ()
-    """What was not understood and left out, in sentences."""
-
-
-def list_wanted(node: Node | None) -> Iterator[Words]:
-    """Yield the words that an entry may have been found by: all but those that must not occur."""
-    if isinstance(node, Words):
-        yield node
-    elif isinstance(node, All | AnyOf):
-        for part in node.parts:
-            yield from list_wanted(part)
-
+from reader.features.search.tree import All, AnyOf, Column, Marked, Named, Node, Place, Query, Within, Words
+from reader.features.search.tree import Not as NotNode
+from reader.features.search.words import may_go_on, split_words
 
 # Keywords are understood in English and German, so that a saved search means the same in every language of the window.
 
@@ -292,7 +169,7 @@ class _Parser(Struct):
         if self.place >= len(self.tokens) or self._find_word() in (")", *OR):
             return None
         found = self._read_group(depth) if self._find_word() == "(" else self._read_term(depth)
-        return Not(found) if is_negated and found is not None else found
+        return NotNode(found) if is_negated and found is not None else found
 
     def _is_sign(self) -> bool:
         """Tell whether the next token negates, or is AND, which means what a space means."""

@@ -20,10 +20,11 @@ from reader.core.errors import UsageError
 from reader.core.records.messages import Message
 from reader.core.records.stored import SavedSearch, View, ViewKind
 from reader.core.words.catalogue import Code
-from reader.features.search import normal_form
+from reader.features.search import normal_form, tree
 from reader.features.search import query as parse
 from reader.features.search.normal_form import Condition
-from reader.features.search.query import All, Marked, Named, Place, Within, space_out
+from reader.features.search.tree import All, Marked, Named, Within
+from reader.features.search.words import space_out
 from reader.html.text import text_of
 from reader.store.bodies import clean, unpack_html
 from reader.store.db import bind_ids, fetch, fetch_column, transaction, write
@@ -43,7 +44,7 @@ _FEED_LETTER = "\ue000"
 """Begins the word by which the index knows each entry's feed; nobody can type it."""
 _MATCHES = "search CROSS JOIN marks m ON m.entry_id = search.rowid"
 
-SortPlace = tuple[int, int]
+Place = tuple[int, int]
 """When an entry came, and its id."""
 
 
@@ -175,7 +176,7 @@ def _add(scope: Scope, condition: Condition, names: Names) -> None:
         bounds = [f"m.sort_at >= {leaf.start_at}"] if leaf.start_at is not None else []
         bounds += [f"m.sort_at < {leaf.end_at}"] if leaf.end_at is not None else []
         scope.require(f"{'NOT ' if is_negated else ''}({' AND '.join(bounds)})")
-    elif leaf.place is Place.TAG:
+    elif leaf.place is tree.Place.TAG:
         _add_tags(scope, names.find_tags(leaf.name), is_negated)
     else:
         _add_feeds(scope, leaf, names, is_negated)
@@ -200,7 +201,7 @@ def _add_tags(scope: Scope, tag_ids: list[int], is_negated: bool) -> None:
 
 
 def _add_feeds(scope: Scope, leaf: Named, names: Names, is_negated: bool) -> None:
-    feeds = names.find_feeds(leaf.name) if leaf.place is Place.FEED else names.find_folder_feeds(leaf.name)
+    feeds = names.find_feeds(leaf.name) if leaf.place is tree.Place.FEED else names.find_folder_feeds(leaf.name)
     if is_negated:
         scope.leave_out(feeds)
     else:
@@ -270,7 +271,7 @@ def search_entries(
     except normal_form.TooComplicatedError:
         return _make_found([], [*problems, Code.QUERY_TOO_COMPLICATED()])
     names = Names(conn)
-    scores: dict[SortPlace, float] = {}
+    scores: dict[Place, float] = {}
     for one in simple:
         scope = make_scope(conn, view, one.conditions, names, newer_than)
         # Leave held entries out of a saved search and its count; what is typed finds them too.
@@ -296,14 +297,14 @@ def count_unread(conn: apsw.Connection, typed: str, now: float) -> int:
     return len(search_entries(conn, search, View(unread_only=True), MOST_COUNTED).ids)
 
 
-def _make_found(places: Sequence[SortPlace], problems: Sequence[Message], is_cut: bool = False) -> Found:
+def _make_found(places: Sequence[Place], problems: Sequence[Message], is_cut: bool = False) -> Found:
     ids, times = array("q", (id_ for _, id_ in places)), array("q", (at for at, _ in places))
     return Found(ids, times, tuple(dict.fromkeys(problems)), is_cut)
 
 
 def _find(
     conn: apsw.Connection, search: normal_form.SimpleSearch, scope: Scope, by_relevance: bool
-) -> Iterator[tuple[SortPlace, float]]:
+) -> Iterator[tuple[Place, float]]:
     if scope.feeds is not None and not scope.feeds:
         return
     if not search.texts:
@@ -318,7 +319,7 @@ def _find(
         yield from ((place, 0.0) for place in _look_up(conn, scope, match.expression))
 
 
-def _walk(conn: apsw.Connection, scope: Scope, limit: int, after: SortPlace | None = None) -> list[SortPlace]:
+def _walk(conn: apsw.Connection, scope: Scope, limit: int, after: Place | None = None) -> list[Place]:
     conditions, order = scope.sql, "m."
     if scope.tag_ids and not scope.newer_than:
         order = "t."
@@ -332,10 +333,10 @@ def _walk(conn: apsw.Connection, scope: Scope, limit: int, after: SortPlace | No
     return [(at, id_) for at, id_ in rows]
 
 
-def _walk_without(conn: apsw.Connection, scope: Scope, match: normal_form.Match) -> list[SortPlace]:
+def _walk_without(conn: apsw.Connection, scope: Scope, match: normal_form.Match) -> list[Place]:
     """The latest rows without some words; part by part, so that a common word costs no more than a part."""
-    kept: list[SortPlace] = []
-    after: SortPlace | None = None
+    kept: list[Place] = []
+    after: Place | None = None
     while len(kept) < MOST_RESULTS:
         part = _walk(conn, scope, _FEW // 2, after)
         if not part:
@@ -375,7 +376,7 @@ def _choose_rows(conn: apsw.Connection, scope: Scope, expression: str) -> _Rows:
     return _Rows(conditions, (), expression)
 
 
-def _look_up(conn: apsw.Connection, scope: Scope, expression: str, most: int = MOST_RESULTS) -> list[SortPlace]:
+def _look_up(conn: apsw.Connection, scope: Scope, expression: str, most: int = MOST_RESULTS) -> list[Place]:
     """The latest matches; ids grow as entries come, so the index gives them without sorting."""
     rows = _choose_rows(conn, scope, expression)
     sql = f"""SELECT m.sort_at, m.entry_id FROM {_MATCHES} WHERE search MATCH ? AND {rows.conditions}
@@ -384,7 +385,7 @@ def _look_up(conn: apsw.Connection, scope: Scope, expression: str, most: int = M
     return [(at, id_) for at, id_ in found]
 
 
-def _rank(conn: apsw.Connection, scope: Scope, match: normal_form.Match) -> Iterator[tuple[SortPlace, float]]:
+def _rank(conn: apsw.Connection, scope: Scope, match: normal_form.Match) -> Iterator[tuple[Place, float]]:
     """The latest matches, and the latest in titles, each with its score."""
     rows = _choose_rows(conn, scope, match.expression)
     sql = f"""SELECT m.sort_at, m.entry_id, bm25(search, {_WEIGHTS}) FROM {_MATCHES}

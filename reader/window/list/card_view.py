@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 )
 
 from reader.core.clock import Clock
-from reader.features.search.query import Column
+from reader.features.search.tree import Column
 from reader.features.stories.window import heading
 from reader.window.kit.fonts import break_lines
 from reader.window.kit.humanize import posted_in_words

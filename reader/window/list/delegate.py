@@ -13,7 +13,7 @@ from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from reader.core.clock import Clock
-from reader.features.search.query import Column
+from reader.features.search.tree import Column
 from reader.features.stories.window import heading
 from reader.window.kit.fonts import break_lines, make_font
 from reader.window.kit.humanize import capital, isolated, moment, posted_in_words, say_sound

@@ -14,8 +14,8 @@ from reader.core.records.messages import Message
 from reader.core.records.stored import Cursor, EntryRow, View, ViewKind
 from reader.features.search import hits
 from reader.features.search import store as search
-from reader.features.search.query import Column
 from reader.features.search.store import Search, find_saved_search, search_entries
+from reader.features.search.tree import Column
 from reader.features.stories import worker as content_reader
 from reader.features.stories.store import find_stories
 from reader.features.stories.window import Folding, add_day_headers, add_feed_headers, add_kept, fold_ids, list_grouped

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPixmap, QTextC
 from PySide6.QtWidgets import QStyle
 
 from reader.features.search import hits as found
-from reader.features.search.query import Column
+from reader.features.search.tree import Column
 from reader.window.kit.tokens import DAY_HEADER, LIST_TEXT, LIST_TITLE, POST_ROW, WIDE_ROW
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from reader.features.accounts.records import AccountState, PlannedSync, ServerKind, SyncReason
 from reader.features.accounts.servers.protocol import Way
 from reader.features.accounts.store import Link
+from reader.features.accounts.worker.next_sync import Moment, decide_next_sync, find_pause_s, find_visit_elsewhere
 from reader.features.accounts.worker.pull import find_backup_at, find_undone_since
-from reader.features.accounts.worker.rounds import Moment, decide_next_sync, find_pause_s, find_visit_elsewhere
 from reader.features.accounts.worker.synchronise import choose_way, learn_delay
 
 NOW = 1_000_000.0

@@ -8,7 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reader.features.search.normal_form import MOST_SIMPLE, SimpleSearch, TooComplicatedError, make_match, split_search
-from reader.features.search.query import All, AnyOf, Column, Marked, Node, Not, Words, parse_query
+from reader.features.search.query import parse_query
+from reader.features.search.tree import All, AnyOf, Column, Marked, Node, Not, Words
 
 LETTERS = "pqr"
 # Every combination of three words in the text, "p" in the title or not.

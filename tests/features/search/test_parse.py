@@ -8,23 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.features.search.query import (
-    MAX_LENGTH,
-    MAX_TERMS,
-    All,
-    AnyOf,
-    Column,
-    Marked,
-    Named,
-    Node,
-    Not,
-    Place,
-    Within,
-    Words,
-    find_instant,
-    list_wanted,
-    parse_query,
-)
+from reader.features.search.query import MAX_LENGTH, MAX_TERMS, find_instant, parse_query
+from reader.features.search.tree import All, AnyOf, Column, Marked, Named, Node, Not, Place, Within, Words, list_wanted
 
 NOW = 1_750_000_000.0  # 15 June 2025
 A, B, C = Words(("a",)), Words(("b",)), Words(("c",))

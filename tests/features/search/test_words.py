@@ -6,7 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.features.search.normal_form import make_match
-from reader.features.search.query import Words, may_go_on, space_out, split_words
+from reader.features.search.tree import Words
+from reader.features.search.words import may_go_on, space_out, split_words
 
 
 @pytest.fixture(scope="module")

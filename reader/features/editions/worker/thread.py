@@ -24,7 +24,7 @@ from reader.engine.messages import (
 from reader.features.editions import service as schedule
 from reader.features.editions.store import find_edition, find_next_try_at, retry_latest, retry_waiting
 from reader.features.editions.worker import deliver, make
-from reader.features.sharing.problems import SendError
+from reader.features.sharing import problems
 from reader.store.db import Connection, open_store
 from reader.store.engine_state import find_state, save_state
 from reader.store.settings import load_settings
@@ -145,6 +145,6 @@ class EditionWorker(DueThread[Connection]):
             server = deliver.find_server(settings, self._context.passwords, wish.password)
             tried = EditionMailTried(wish.number, True, deliver.try_mail(server))
             retry_latest(conn, self._clock.now())  # what a wrong password kept back goes out
-        except SendError as error:
+        except problems.SendError as error:
             tried = EditionMailTried(wish.number, False, error.message)
         self._context.on_note(tried)

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QFrame, QSlider, QToolButton
 from reader.core.paths import Profile
 from reader.core.words.languages import clock_of
 from reader.features.podcasts import store as podcasts
-from reader.features.podcasts.window import mpris
-from reader.features.podcasts.window.commands import QueueDialog, RemotePositionSync, SoundCommands
+from reader.features.podcasts.window import mpris, queue_dialog
+from reader.features.podcasts.window.commands import RemotePositionSync, SoundCommands
 from reader.features.podcasts.window.control import BACK_S, FORWARD_S, PlayerControl, PlayerState, Sleep
 from reader.window.bridge.bridge import Changes
 from reader.window.kit.actions import Menu
@@ -416,7 +416,7 @@ class WindowPlayer(QObject):
 
     def open_queue(self) -> None:
         bridge = self._window.bridge
-        dialog = QueueDialog(self._window.theme, self.commands, self.control, self._window.window)
+        dialog = queue_dialog.QueueDialog(self._window.theme, self.commands, self.control, self._window.window)
 
         def load(changes: Changes = Changes.QUEUE) -> None:
             if changes & Changes.QUEUE:

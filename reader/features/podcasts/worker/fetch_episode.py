@@ -3,7 +3,7 @@
 The user will probably hear the queue next, then the newest unheard episodes of feeds they listen to. These are fetched
 in the hours before they usually listen, while network and power are free, within the day's megabytes. Requested
 episodes stay until they were heard, prefetched ones until they are old or room is needed. Choosing is pure. For the
-engine's thread, one episode at a time, and the terminal.
+engine and the terminal.
 """
 
 from __future__ import annotations
@@ -11,9 +11,8 @@ from __future__ import annotations
 import errno
 import os
 import shutil
-import threading
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import closing, contextmanager, suppress
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from datetime import tzinfo
 from pathlib import Path
 
@@ -26,8 +25,7 @@ from reader.core.records.logged import PODCAST, PODCAST_AHEAD
 from reader.core.records.messages import Message
 from reader.core.settings import PREFETCH_OFF, Settings
 from reader.core.words.catalogue import PodcastCode
-from reader.engine.due_thread import NEVER, DueThread, ThreadContext
-from reader.engine.messages import Command, DownloadNote, DownloadsChanged, NetworkChanged, PrefetchNow, SettingsChanged
+from reader.engine.messages import DownloadNote
 from reader.engine.side_fetches import is_at_home
 from reader.features.offline import planning as prefetch_plan
 from reader.features.offline import worker as prefetch
@@ -39,9 +37,8 @@ from reader.features.podcasts.records import Download, Episode, newest_of_each
 from reader.net.client import Client, never
 from reader.net.download import Downloaded, download_file
 from reader.planner.learning.usual_hours import find_next_time, find_usual_times
-from reader.store.db import Connection, open_store
+from reader.store.db import Connection
 from reader.store.poll_log import add_side_fetch, find_ahead_bytes_left, get_day
-from reader.store.settings import load_settings
 
 PAUSES_S = (60.0, 600.0, 3_600.0, 6 * 3_600.0, 12 * 3_600.0)
 """Pauses after failures that may pass; after that only the user can start it again."""
@@ -389,105 +386,3 @@ def sweep(tools: DownloadTools, settings: Settings, now: float, dropped_at: dict
     missing = [one.entry_id for one in known if one.done_at is not None and not find_file(tools.folder, one.entry_id)]
     rows.note_missing(tools.conn, missing, now)
     return gone
-
-
-PLAN_EVERY_S = 600.0
-HELD_BACK_S = 120.0
-"""How long after a download was held back the engine's beat checks again."""
-
-
-class Downloader(DueThread[DownloadTools]):
-    work = "fetching recordings"
-    awaited_s = 60.0
-    after_news_s = PLAN_EVERY_S  # some of them may be episodes
-
-    def __init__(self, context: ThreadContext, has_any: bool) -> None:
-        """`has_any`: some feeds have episodes, so there may be something to prefetch."""
-        super().__init__(context.clock, 0.0 if has_any else NEVER)
-        self._context = context
-        self._plan_at = 0.0
-        self._dropped = threading.Event()
-        self._dropped_at: dict[Path, float] = {}
-        """Since when files that are still here are not wanted any more."""
-        self._is_back = self._is_leaving = False
-
-    def handle(self, command: Command) -> bool:
-        """Return True for commands about downloads, which only this thread handles. The thread of commands."""
-        with self._changed:
-            if isinstance(command, DownloadsChanged):
-                self._next_at = self._plan_at = 0.0
-                self._dropped.set()  # what is under way may not be wanted any more
-            elif isinstance(command, PrefetchNow) and self._next_at < NEVER:
-                self._next_at, self._plan_at, self._is_leaving = 0.0, 0.0, True
-            elif isinstance(command, SettingsChanged) and self._next_at < NEVER:
-                self._next_at = self._plan_at = 0.0
-            elif isinstance(command, NetworkChanged) and command.network.online and self._next_at < NEVER:
-                self._next_at, self._is_back = 0.0, True
-            self._wake_if_due()
-        return isinstance(command, DownloadsChanged)
-
-    def close(self) -> None:
-        self._closing.set()
-        self._dropped.set()  # in this order: a round that begins just now does not clear it
-        super().close()
-
-    @contextmanager
-    def _open(self) -> Iterator[DownloadTools]:
-        context = self._context
-        with closing(open_store(context.profile.database, context.clock.now())) as conn:
-            yield DownloadTools(
-                conn,
-                context.client,
-                context.clock,
-                context.zone,
-                context.profile.podcasts,
-                self._dropped.is_set,
-                context.on_note,
-            )
-
-    def _do_round(self, tools: DownloadTools) -> float:
-        with self._changed:
-            is_back, self._is_back = self._is_back, False
-            is_leaving, self._is_leaving = self._is_leaving, False
-            self._dropped.clear()
-            if self._closing.is_set():
-                self._dropped.set()
-        now = self._context.clock.now()
-        if is_back:
-            rows.retry_waiting(tools.conn, now)
-        if not 0.0 < self._plan_at - now <= PLAN_EVERY_S:  # or the clock was set back
-            self._plan(tools, now, is_leaving)
-        if not self._fetch_due(tools, is_leaving):
-            return min(self._plan_at, now + HELD_BACK_S)
-        next_at = rows.find_next_download_at(tools.conn)
-        return max(min(NEVER if next_at is None else next_at, self._plan_at), self._context.clock.now() + 1.0)
-
-    def _plan(self, tools: DownloadTools, now: float, is_leaving: bool) -> None:
-        self._plan_at = now + PLAN_EVERY_S
-        settings = load_settings(tools.conn)
-        for entry_id in sweep(tools, settings, now, self._dropped_at):
-            self._context.on_note(DownloadNote(entry_id, 0, None, is_gone=True))
-        if is_leaving and self._context.is_online():
-            plan_ahead(tools, settings, now, Need(now, PrefetchedFor.ASKED))
-        elif self._context.is_free() and not settings.paused:
-            plan_ahead(tools, settings, now)
-
-    def _fetch_due(self, tools: DownloadTools, is_leaving: bool) -> bool:
-        """Return False if something has to wait for network or power, or for an undo to restore its entry. If the user
-        is leaving, power and the price of the network do not count."""
-        is_all = True
-        for download in rows.list_due_downloads(tools.conn, self._context.clock.now()):
-            is_free_needed = download.by_plan and not is_leaving
-            is_allowed = self._context.is_free() if is_free_needed else self._context.is_online()
-            episode = rows.find_episode(tools.conn, download.entry_id)
-            if self._closing.is_set() or not is_allowed or episode is None or episode.download is None:
-                is_all = False
-                continue
-            self._context.on_note(fetch_episode(tools, episode))
-            if self._dropped.is_set():
-                return True  # the queue may have changed
-        return is_all
-
-
-def may_have_work(conn: Connection) -> bool:
-    return bool(rows.list_downloads(conn, "LIMIT 1")) or rows.has_episodes(conn)

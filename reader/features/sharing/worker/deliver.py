@@ -1,13 +1,12 @@
 """Works through the queue of sends: sends what is due, notes what arrived, and decides when to retry the rest.
 
-Used by the engine's thread, when something was queued or a retry is due, and by commands in the terminal.
+Used by the engine's sender and by commands in the terminal.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Iterable
 from datetime import tzinfo
 
 from msgspec import Struct
@@ -16,27 +15,17 @@ from reader.core.clock import Clock
 from reader.core.errors import PaperroundError
 from reader.core.records.messages import Message
 from reader.core.words.catalogue import SendCode
-from reader.engine.due_thread import NEVER, DueThread, ThreadContext
-from reader.engine.messages import Command, NetworkChanged, SendCommand, Sent, TargetTried, TryTarget
+from reader.engine.messages import Sent, TargetTried, TryTarget
 from reader.features.sharing.forms import check_target
 from reader.features.sharing.problems import SendError
 from reader.features.sharing.records import Send, Target
 from reader.features.sharing.send import send_entry, try_target
 from reader.features.sharing.service import find_secrets, forget_secrets
-from reader.features.sharing.store import (
-    find_next_at,
-    find_sent_entry,
-    find_target,
-    list_due,
-    note_failure,
-    note_sent,
-    purge_targets,
-    retry_offline,
-)
+from reader.features.sharing.store import find_sent_entry, find_target, list_due, note_failure, note_sent, purge_targets
 from reader.net.client import Client, never
 from reader.net.passwords import Passwords
 from reader.net.problems import for_a_first_fetch
-from reader.store.db import Connection, open_store
+from reader.store.db import Connection
 
 log = logging.getLogger(__name__)
 PAUSES_S = (60.0, 300.0, 1_800.0, 7_200.0, *(21_600.0,) * 8)
@@ -132,54 +121,3 @@ def answer_try(tools: SendTools, wanted: TryTarget) -> TargetTried:
     except PaperroundError as error:
         return TargetTried(wanted.number, False, for_a_first_fetch(error.message))
     return TargetTried(wanted.number, True, tried)
-
-
-class Sender(DueThread[SendTools]):
-    work = "sending on"
-    awaited_s = 60.0  # while the user could still undo
-    after_news_s = 0.0  # a rule may want some of them sent
-
-    def __init__(self, context: ThreadContext, next_at: float | None) -> None:
-        """`next_at`: when the first try is due; None if nothing waits."""
-        super().__init__(context.clock, NEVER if next_at is None else next_at)
-        self._context = context
-        self._tries: list[TryTarget] = []
-        self._is_back = False
-
-    def handle(self, command: Command) -> bool:
-        """Return True for commands about sending, which only this thread handles. The thread of commands."""
-        with self._changed:
-            if isinstance(command, TryTarget):
-                self._tries.append(command)
-            elif isinstance(command, SendCommand):
-                self._next_at = 0.0
-            elif isinstance(command, NetworkChanged) and command.network.online:
-                self._is_back = self._next_at < NEVER
-            self._wake_if_due()
-        return isinstance(command, SendCommand)
-
-    def _is_due(self) -> bool:
-        return bool(self._tries) or self._is_back or super()._is_due()
-
-    @contextmanager
-    def _open(self) -> Iterator[SendTools]:
-        context = self._context
-        with closing(open_store(context.profile.database, context.clock.now())) as conn:
-            tools = SendTools(
-                conn, context.client, context.passwords, context.clock, context.zone, self._closing.is_set
-            )
-            purge_removed(tools)
-            yield tools
-
-    def _do_round(self, tools: SendTools) -> float:
-        with self._changed:
-            tries, self._tries = self._tries, []
-            is_back, self._is_back = self._is_back, False
-        for wanted in tries:
-            self._context.on_note(answer_try(tools, wanted))
-        if is_back:
-            retry_offline(tools.conn, tools.clock.now())
-        for note in deliver_due(tools):
-            self._context.on_note(note)
-        next_at = find_next_at(tools.conn)
-        return NEVER if next_at is None else next_at

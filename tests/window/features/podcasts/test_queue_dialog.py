@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent
 
-from reader.features.podcasts.window.commands import QueueDialog
+from reader.features.podcasts.window.queue_dialog import QueueDialog
 
 
 def test_closed_before_the_queue_was_read_it_hurts_nobody(parts, qtbot):
