@@ -297,9 +297,9 @@ class Settings(Struct, frozen=True):
         mark("Fetch feeds less often if their articles repeat each other."),
     )
     interest_in_schedule: bool = _declare(
-        False,
+        True,
         mark("Fetch feeds I read often more frequently"),
-        mark("Fetch feeds more often if you often open their articles."),
+        mark("Fetch feeds more often if you often go to them or their folder."),
     )
     note_reading: bool = _declare(
         True, mark("Learn when I read"), "Note what you read, on this computer only, so that the schedule can learn."

@@ -243,7 +243,8 @@ def list_posts_since(conn: Connection, plan_id: int, since_at: float) -> FloatAr
 
 
 def _gather_rows(conn: Connection, feeds: Sequence[Feed], settings: Settings, now: float) -> list[_Row]:
-    feed_bias = content_reader.list_feed_biases(conn, settings, now)
+    added_at = {feed.id: feed.added_at for feed in feeds}
+    feed_bias = content_reader.list_feed_biases(conn, settings, added_at, now)
     planned = [feed for feed in feeds if is_chosen_by_worth(feed)]
     alerts = _list_alerts(conn, feeds, now)
     rows = [_gather_feed(conn, feed, feed_bias.get(feed.id, FeedBias()), alerts[feed.id], now) for feed in planned]
@@ -290,7 +291,8 @@ def _gather_feed(conn: Connection, feed: Feed, feed_bias: FeedBias, alert: float
     known = _recall(conn, feed, window_of(feed), now)
     is_page = bool(feed.choices.page_kind)
     price = find_page_price(list_polls(conn, LAST_POLLS, feed.id)) if is_page else 1.0
-    return _Row(feed.id, window_of(feed), _weigh(feed, feed_bias) / price, alert / price, feed_bias, known)
+    weight = WEIGHTS[feed.choices.weight] * feed_bias.novelty
+    return _Row(feed.id, window_of(feed), weight / price, alert / price, feed_bias, known)
 
 
 def _gather_account(
@@ -301,14 +303,11 @@ def _gather_account(
     now: float,
 ) -> _Row:
     known = [_recall(conn, feed, HOLDS_EVERYTHING, now) for feed in account.feeds]
-    weight = evidence.pool_weight(known, [_weigh(feed, feed_bias.get(feed.id, FeedBias())) for feed in account.feeds])
+    each = [WEIGHTS[feed.choices.weight] * feed_bias.get(feed.id, FeedBias()).factor for feed in account.feeds]
+    weight = evidence.pool_weight(known, each)
     alert = evidence.pool_weight(known, [alerts[feed.id] for feed in account.feeds])
     pooled = evidence.pool_posts(known, account.delay_s)
     return _Row(account.plan_id, HOLDS_EVERYTHING, weight, alert, FeedBias(), pooled)
-
-
-def _weigh(feed: Feed, feed_bias: FeedBias) -> float:
-    return WEIGHTS[feed.choices.weight] * feed_bias.factor
 
 
 def list_merged_visits(conn: Connection, since_at: float, now: float) -> FloatArray:

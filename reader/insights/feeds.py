@@ -74,7 +74,7 @@ class SeldomFacts(Struct, frozen=True):
 
 def read_seldom(conn: Connection, now: float) -> SeldomFacts:
     settings = load_settings(conn)
-    is_noted = settings.note_reading and (settings.for_you or settings.interest_in_schedule)
+    is_noted = settings.note_reading and settings.for_you
     use = count_use(conn, now - DAYS * DAY_S)
     return find_seldom(feed_rows.list_feeds(conn), use, now, is_noted)
 

@@ -75,7 +75,7 @@ def expect_newcomer(expected: Expectation, posts_per_day: float) -> Expectation:
     one, nothing = np.ones(1), np.zeros(1)
     return replace(
         expected,
-        stakes=Stakes(one, np.array([USUAL_WINDOW]), nothing, expected.stakes.lost_post_h),
+        stakes=Stakes(one, np.array([USUAL_WINDOW]), nothing, expected.stakes.lost_post_h, one),
         alert=nothing,
         rhythm=Rhythm(posts_per_day * one, np.ones((1, KINDS_OF_DAY)), np.full((1, SLOTS), 1 / SLOTS), nothing),
     )

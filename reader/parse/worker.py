@@ -86,7 +86,7 @@ class GuardedParser:
         memory_limit: int = MEMORY_LIMIT,
         watches_memory: bool = not SYSTEM_BOUNDS_MEMORY,
     ) -> None:
-        """Both limits are for a small document; a large one gets more, see process_limits.py."""
+        """Both limits are for a small document; a large one gets more, see guarded_child.py."""
         self._time_limit_s = time_limit_s
         self._memory_limit = memory_limit
         self._watches_memory = watches_memory

@@ -42,14 +42,17 @@ def group_feeds(rhythm: Rhythm, stakes: Stakes, alert: FloatArray) -> Groups:
     of_feed = _split(_traits(rhythm, stakes, alert))
     is_member = np.arange(of_feed.max() + 1)[:, None] == of_feed
     mean = is_member / is_member.sum(axis=1, keepdims=True)
-    value = stakes.weights * rhythm.per_day + TRACE
+    value = stakes.of_waiting() * rhythm.per_day + TRACE
     by_value = mean * value / (mean @ value)[:, None]
     weights, fill = mean @ stakes.weights, mean @ (rhythm.per_day / stakes.windows)
-    per_day = mean @ value / np.maximum(weights, TRACE)
+    of_waiting = np.maximum(mean @ stakes.of_waiting(), TRACE)
+    per_day = mean @ value / of_waiting
     windows = np.maximum(np.round(per_day / np.maximum(fill, TRACE)), 1).astype(np.int64)
     return Groups(
         rhythm=Rhythm(per_day, by_value @ rhythm.by_kind, by_value @ rhythm.shape, mean @ rhythm.unsteadiness),
-        stakes=Stakes(weights, windows, mean @ stakes.unsteadiness, stakes.lost_post_h),
+        stakes=Stakes(
+            weights, windows, mean @ stakes.unsteadiness, stakes.lost_post_h, of_waiting / np.maximum(weights, TRACE)
+        ),
         alert=mean @ alert,
         of_feed=of_feed,
         scale=value / (mean @ value)[of_feed],
@@ -59,11 +62,12 @@ def group_feeds(rhythm: Rhythm, stakes: Stakes, alert: FloatArray) -> Groups:
 def _traits(rhythm: Rhythm, stakes: Stakes, alert: FloatArray) -> FloatArray:
     """(feeds, traits)"""
     fill = np.log2(np.clip(rhythm.per_day / stakes.windows, FULL_SOON, FULLEST))
-    value = np.log2(stakes.weights * rhythm.per_day + 1e-3)
+    value = np.log2(stakes.of_waiting() * rhythm.per_day + 1e-3)
     return np.column_stack(
         [
             OF_HOURS * np.cumsum(rhythm.shape, axis=1)[:, HOURS],
             OF_VALUE * value,
+            OF_VALUE * np.log2(stakes.visited),
             OF_WEEKENDS * np.log2(rhythm.by_kind + 1e-2),
             fill,
             alert,
@@ -74,16 +78,17 @@ def _traits(rhythm: Rhythm, stakes: Stakes, alert: FloatArray) -> FloatArray:
 def _split(traits: FloatArray) -> IntArray:
     """(feeds,) groups: again and again the widest one is divided in the middle of its widest trait."""
     groups = [np.arange(len(traits))]
-    spreads = [_spread(traits)]
+    spreads = np.zeros((MOST_GROUPS, traits.shape[1]))
+    spreads[0] = _spread(traits)
     while len(groups) < MOST_GROUPS:
-        widest = int(np.argmax([spread.max() for spread in spreads]))
-        members, trait = groups[widest], int(spreads[widest].argmax())
+        widest, trait = np.unravel_index(np.argmax(spreads[: len(groups)]), spreads.shape)
+        members = groups[widest]
         is_high = traits[members, trait] > traits[members, trait].mean()
         if is_high.all() or not is_high.any():
             break  # all that are left are the same
         for place, half in ((widest, members[~is_high]), (len(groups), members[is_high])):
             groups[place : place + 1] = [half]
-            spreads[place : place + 1] = [_spread(traits[half])]
+            spreads[place] = _spread(traits[half])
     of_feed = np.empty(len(traits), dtype=np.int64)
     for number, members in enumerate(groups):
         of_feed[members] = number

@@ -142,7 +142,8 @@ def harm_until_next_question(day_model: DayModel, poll_state: PollState, state: 
     waiting = (middle * unfetched - moments) * SLOT_H
     wanted = day_model.alert * unfetched * slots * SLOT_H
     lost = _lost_ahead(day_model, poll_state.ages, now, np.array([0.0, slots]))
-    return np.maximum((visits * waiting + wanted) * day_model.stakes.weights + LOSING * lost, 0.0)
+    stakes = day_model.stakes
+    return np.maximum(visits * waiting * stakes.of_waiting() + wanted * stakes.weights + LOSING * lost, 0.0)
 
 
 def lost_until_next_wake_up(day_model: DayModel, poll_state: PollState) -> FloatArray:

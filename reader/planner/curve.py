@@ -128,7 +128,7 @@ def sweep_prices(expected: Expectation, prices: FloatArray) -> Curve:
     starts = range(0, len(expected.alert), FEEDS_AT_ONCE)
     parts = [_follow(expected.of(slice(start, start + FEEDS_AT_ONCE)), prices) for start in starts]
     polls, news, waiting_h, missed = (np.concatenate(tables, axis=1) for tables in zip(*parts, strict=True))
-    weights = np.maximum(expected.stakes.weights, LEAST_H)
+    weights = np.maximum(expected.stakes.of_waiting(), LEAST_H)
     return Curve(prices, polls, news, waiting_h / weights, missed, expected.rhythm.on_average().sum(axis=1))
 
 

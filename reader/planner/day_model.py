@@ -37,20 +37,20 @@ from reader.planner.outlook import (
     sum_up,
     worth_at_midnight,
 )
-from reader.planner.price import OF_CURVES, even_polls, even_price, make_ladder, polls_of_a_day
+from reader.planner.price import AT_MIDNIGHT, OF_CURVES, even_polls, even_price, make_ladder, polls_of_a_day
 from reader.planner.week import (
-    DAYS_OF,
     FRIDAY,
     SATURDAY,
     SUNDAY,
+    WEEK,
     WORKDAY,
     DayCurve,
     PriceState,
     close_day,
     fits,
-    kind_of_day,
     make_curve_of_day,
     set_price,
+    weekday_of,
 )
 
 LOST_POST_H = 0.4
@@ -72,7 +72,8 @@ FILLED = 0.6
 KINDS = (6, 8, 9, 10)
 """A day since the epoch of each kind: a Wednesday, and the Friday to Sunday after it."""
 SEARCH = ((WORKDAY,), (WORKDAY,), tuple(range(len(KINDS))))
-"""The kinds of day whose curves are made in each round of the search for the first price."""
+"""The kinds of day whose curves are made in each round of the search for the first price. Of a user who was never seen
+no day is known to differ from another, and the last round is left out: a start after an import is to be short."""
 DAYS_TO_SETTLE = 3
 """How many days the worth of a state is followed back when nothing is known of it."""
 
@@ -195,19 +196,26 @@ class _Week(Struct, frozen=True):
     expected: Expectation
     group: IntArray
     scale: FloatArray
+    _days: dict[int, Prospect] = {}
+
+    def day(self, day: int) -> Prospect:
+        """A day of the calendar, made once: the search for the first price asks for workdays again and again."""
+        if day not in self._days:
+            self._days[day] = self.expected.day(day)
+        return self._days[day]
 
     def even_polls(self) -> FloatArray:
         polls = even_polls(self.expected.ordinary_day())
         return polls[self.group] * np.cbrt(self.scale) if self.group.size else polls
 
-    def foresee(self, day: int, ladder: FloatArray, midnight: SmallFloats) -> Outlook:
-        outlook = look_ahead(self.expected.day(day), ladder, midnight, self.expected.closed)
+    def foresee(self, day: int, ladder: FloatArray, midnight: SmallFloats, states: slice = slice(None)) -> Outlook:
+        outlook = look_ahead(self.day(day), ladder, midnight, self.expected.closed, states)
         return replace(outlook, group=self.group, scale=self.scale)
 
     def curve_of(self, kind: int, price_h: float, midnight: SmallFloats) -> DayCurve:
         ladder = make_ladder(price_h, OF_CURVES)
         # Not kept for a moment: two outlooks at once would be what the whole engine takes.
-        return make_curve_of_day(ladder, polls_of_a_day(self.foresee(KINDS[kind], ladder, midnight)))
+        return make_curve_of_day(ladder, polls_of_a_day(self.foresee(KINDS[kind], ladder, midnight, AT_MIDNIGHT)))
 
     def worth_after(self, price_h: float, kinds: Sequence[int]) -> dict[int, SmallFloats]:
         """Work out, for each of these kinds of day, what a state at its midnight costs on the days after it."""
@@ -221,30 +229,32 @@ class _Week(Struct, frozen=True):
 
     def _worth_at(self, kind: int, price_h: float, after: SmallFloats | None, days: int = 1) -> SmallFloats:
         """What a state costs at the midnight before a day of this kind."""
-        return worth_at_midnight(self.expected.day(KINDS[kind]), price_h, after, days, self.expected.closed)
+        return worth_at_midnight(self.day(KINDS[kind]), price_h, after, days, self.expected.closed)
 
 
 def _plan_week(inputs: PlanningInputs, week: _Week, now: float, zone: tzinfo) -> tuple[Outlook, PriceState]:
     """Today's outlook and price, and what is carried over to tomorrow."""
     expected = week.expected
-    before, day_end, kind = inputs.price_before, next_day_start(now, zone), kind_of_day(expected.today)
+    before, day_end, weekday = inputs.price_before, next_day_start(now, zone), weekday_of(expected.today)
     even_h = even_price(week.even_polls(), inputs.budget)
     is_new_day = before is None or before.day_end != day_end
+    morning = day_start(now, zone)
     if before is None:
-        is_whole = now - day_start(now, zone) <= HOUR_S
+        is_whole = now - morning <= HOUR_S
     else:
         is_whole = is_new_day or before.is_whole
-        before = close_day(before, inputs.spent_before) if is_new_day else before
+        if is_new_day:
+            before = close_day(before, inputs.spent_before, is_next=before.day_end == morning)
     if before is None or not fits(before, even_h):
         before = _first_state(inputs, week, even_h, day_end, before)
     elif is_new_day:
         before = replace(before, even_h=even_h)  # many small changes within a day are one large one
-    ladder = make_ladder(before.usual_h)
+    kind, ladder = WEEK[weekday], make_ladder(before.usual_h)
     outlook = week.foresee(expected.today, ladder, week.worth_after(before.usual_h, [kind])[kind])
     curves = list(before.curves)
     curves[kind] = make_curve_of_day(ladder, polls_of_a_day(outlook))
     state = replace(before, budget=inputs.budget, day_end=day_end, curves=tuple(curves), is_whole=is_whole)
-    return outlook, set_price(state, kind, inputs.most)
+    return outlook, set_price(state, weekday, inputs.most)
 
 
 def _first_state(
@@ -252,14 +262,14 @@ def _first_state(
 ) -> PriceState:
     """The price of each kind of day depends on all curves, and these on the price of the days that follow: searched
     from the even price on, for workdays first."""
-    state = PriceState(even_h, even_h, inputs.budget, day_end, even_h, (), 1.0, 1.0, is_whole=True)
+    state = PriceState(even_h, even_h, inputs.budget, day_end, even_h, (), 1.0, is_whole=True)
     if before is not None:
         state = replace(state, used=before.used, foretold=before.foretold, bank=before.bank)
-    for kinds in SEARCH:
+    for kinds in SEARCH if inputs.visits.size else SEARCH[:-1]:
         worth = week.worth_after(state.usual_h, kinds)
         found = {kind: week.curve_of(kind, state.usual_h, worth[kind]) for kind in kinds}
         curves = tuple(found.get(kind, found[WORKDAY]) for kind in range(len(KINDS)))
-        state = set_price(replace(state, curves=curves), WORKDAY, inputs.most)
+        state = replace(set_price(replace(state, curves=curves), weekday=0, most=inputs.most), ahead=None)
     return state
 
 
@@ -278,7 +288,8 @@ def _make_stakes(inputs: PlanningInputs, now: float, zone: tzinfo) -> Stakes:
     visits_a_day = (np.count_nonzero(inputs.visits < morning) + USUAL_VISITS) / (days + 1)
     budget = inputs.whole_budget or inputs.budget
     lost_post_h = worth_of_a_lost_post(inputs.rhythm, inputs.windows, visits_a_day, budget)
-    return Stakes(inputs.weights, inputs.windows, inputs.rhythm.unsteadiness, lost_post_h)
+    visited = np.array([bias.interest for bias in inputs.feed_biases])
+    return Stakes(inputs.weights, inputs.windows, inputs.rhythm.unsteadiness, lost_post_h, visited)
 
 
 def worth_of_a_lost_post(rhythm: Rhythm, windows: IntArray, visits_a_day: float, budget: int) -> float:
@@ -289,7 +300,7 @@ def worth_of_a_lost_post(rhythm: Rhythm, windows: IntArray, visits_a_day: float,
 
 
 def _price_wake_up(state: PriceState, feeds: int) -> float:
-    of_week = sum(days * float(curve.at(state.usual_h)) for days, curve in zip(DAYS_OF, state.curves, strict=True))
+    of_week = sum(float(state.curves[kind].at(state.usual_h)) for kind in WEEK)
     polls = min(of_week / 7, state.budget)
     few = min(polls / USUAL_POLLS, 1.0) ** (1 / 3)
     return float(SHARE_OF_WAKE_UPS * state.usual_h * polls / WAKE_UPS * min(how_sparse(state.budget, feeds), few))

@@ -31,11 +31,11 @@ class PlanningInputs(Struct, frozen=True):
     feed_ids: tuple[int, ...]
     windows: IntArray
     weights: FloatArray
-    """The user's, times what content makes of them."""
+    """The user's, times what novelty makes of them."""
     alert: FloatArray
     """What each hour that a post waits costs, visit or not; 0 for feeds without an alert."""
     feed_biases: tuple[FeedBias, ...]
-    """What content makes of the weights, shown with a reason."""
+    """What content and visits make of the weights, shown with a reason."""
     rhythm: Rhythm
     """Learned from a ledger that is not kept: 16 MB for 500 feeds."""
     visits: FloatArray

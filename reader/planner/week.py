@@ -16,7 +16,7 @@ from reader.planner.price import LEAST_WORTH_H
 
 WORKDAY, FRIDAY, SATURDAY, SUNDAY = range(4)
 """Kinds of day by what follows them: Monday to Thursday are one."""
-DAYS_OF: FloatArray = np.array([4.0, 1.0, 1.0, 1.0])
+WEEK = (WORKDAY, WORKDAY, WORKDAY, WORKDAY, FRIDAY, SATURDAY, SUNDAY)
 STRICT = 0.97
 """Of a budget that binds on every day, this share is planned for: not all days can use it."""
 MOST_SAVED = 2.0
@@ -58,8 +58,6 @@ class PriceState(Struct, frozen=True):
     even_h: float
     """`even_price` of the feeds and visits that the curves were made for: tells whether they still fit."""
     curves: tuple[DayCurve, ...]
-    share: float
-    """Of this day in the week's budget: 1.4 on workdays where weekends need none."""
     expected: float
     """The budgets of a day that the curve says this day uses."""
     is_whole: bool
@@ -69,16 +67,19 @@ class PriceState(Struct, frozen=True):
     foretold: float = 3.0
     """… and those that the curves foretold."""
     bank: float = 0.0
-    """Budgets of a day saved, or owed if negative."""
+    """Budgets of a day saved, or owed if negative, beyond what a week of this shape has saved at its time."""
+    ahead: float | None = None
+    """Budgets of a day that such a week has saved since Monday: it owes on Saturday morning if weekends need none. None
+    where the bank counts from here on."""
 
     @property
     def calibration(self) -> float:
         return self.used / self.foretold
 
 
-def kind_of_day(day: int) -> int:
-    """The kind of a day since the epoch, which was a Thursday."""
-    return max((day + 3) % 7 - 3, WORKDAY)
+def weekday_of(day: int) -> int:
+    """The weekday, from Monday, of a day since the epoch, which was a Thursday."""
+    return (day + 3) % 7
 
 
 def fits(before: PriceState | None, even_h: float) -> bool:
@@ -86,37 +87,35 @@ def fits(before: PriceState | None, even_h: float) -> bool:
     return before is not None and before.even_h / STILL_FITS <= even_h <= before.even_h * STILL_FITS
 
 
-def close_day(before: PriceState, spent: int) -> PriceState:
-    """Enter what a day has spent, when it is over."""
+def close_day(before: PriceState, spent: int, *, is_next: bool) -> PriceState:
+    """Enter what a day has spent, when it is over. If the machine was off since, the bank keeps what it had."""
     if not before.is_whole:
-        return before
+        return replace(before, ahead=None)
     budgets = spent / max(before.budget, 1)
-    return replace(
-        before,
-        used=MEMORY * before.used + budgets,
-        foretold=MEMORY * before.foretold + before.expected,
-        bank=float(np.clip(before.bank + before.share - budgets, -MOST_SAVED, MOST_SAVED)),
-    )
+    learned = replace(before, used=MEMORY * before.used + budgets, foretold=MEMORY * before.foretold + before.expected)
+    return replace(learned, bank=before.bank + 1.0 - budgets) if is_next else replace(learned, ahead=None)
 
 
-def set_price(state: PriceState, kind: int, most: int) -> PriceState:
-    """The price of a day of this kind, on which at most so many fetches may be made."""
+def set_price(state: PriceState, weekday: int, most: int) -> PriceState:
+    """The price of a day on which at most so many fetches may be made."""
     budget = max(state.budget, 1)
     whole_week = 7.0 * min(1.0, STRICT * most / budget)
     prices = np.geomspace(*_ends(state.curves), _READINGS)
-    polls = np.stack([curve.at(prices) for curve in state.curves]) * state.calibration / budget
-    week = np.minimum.accumulate(DAYS_OF @ np.minimum(polls, most / budget))
+    polls = np.stack([state.curves[kind].at(prices) for kind in WEEK]) * state.calibration / budget
+    week = np.minimum.accumulate(np.minimum(polls, most / budget).sum(axis=0))
     usual_h = _price_of(whole_week, prices, week)
-    price_h = _price_of(max(whole_week + PAID_BACK * state.bank, LEAST_WEEK), prices, week)
-    of_week = float(sum(days * curve.at(usual_h) for days, curve in zip(DAYS_OF, state.curves, strict=True)))
-    today = state.curves[kind]
-    return replace(
-        state,
-        price_h=price_h,
-        usual_h=usual_h,
-        share=7.0 * float(today.at(usual_h)) / of_week if of_week > 0 else 1.0,
-        expected=float(today.at(price_h)) / budget,
-    )
+    ahead = _ahead(np.array([float(state.curves[kind].at(usual_h)) for kind in WEEK]), weekday)
+    # What a week of this shape has saved is worked out again each day, so the bank makes up for errors of its curves.
+    bank = state.bank if state.ahead is None else state.bank + state.ahead - ahead
+    bank = float(np.clip(bank, -MOST_SAVED, MOST_SAVED))
+    price_h = _price_of(max(whole_week + PAID_BACK * bank, LEAST_WEEK), prices, week)
+    expected = float(state.curves[WEEK[weekday]].at(price_h)) / budget
+    return replace(state, price_h=price_h, usual_h=usual_h, bank=bank, ahead=ahead, expected=expected)
+
+
+def _ahead(polls: FloatArray, weekday: int) -> float:
+    """Budgets of a day saved from Monday to the morning of a weekday in a week that uses so many polls."""
+    return weekday - float(polls[:weekday].sum() / max(polls.mean(), 1e-9))
 
 
 def _ends(curves: tuple[DayCurve, ...]) -> tuple[float, float]:

@@ -13,8 +13,9 @@ import apsw
 from msgspec import Struct
 
 from reader.core.records.content import PostText, Reading
-from reader.core.records.logged import SAME_VISIT_S, ReadingFacts, ReadingSession, Visit
+from reader.core.records.logged import PLACE, SAME_VISIT_S, ReadingFacts, ReadingSession, Visit
 from reader.core.records.machine import PresenceSign, Sign
+from reader.core.records.planning import DAY_S
 from reader.features.offline.store import list_offline
 from reader.store.content import POST
 from reader.store.db import bind_ids, fetch, fetch_column, transaction, write, write_many
@@ -24,6 +25,7 @@ from reader.store.settings import load_settings
 
 LESS_S = -1e9
 """In place of seconds: the user wants less of it. Time spent reading it doesn't change that."""
+PLACES_KEPT_S = 60 * DAY_S
 _SESSIONS = "SELECT id, started_at, ended_at FROM sessions"
 
 
@@ -39,9 +41,24 @@ def add_visits(conn: apsw.Connection, visits: Iterable[Visit]) -> None:
 
 
 def list_visits(conn: apsw.Connection, since_at: float = 0.0, limit: int = 1_000_000) -> list[Visit]:
-    """The visits since then, oldest first."""
-    sql = "SELECT at, feed_id, kind FROM visits WHERE at >= ? ORDER BY at, id LIMIT ?"
+    """The visits since then, oldest first, without the places that they led to."""
+    sql = f"SELECT at, feed_id, kind FROM visits WHERE at >= ? AND kind != '{PLACE}' ORDER BY at, id LIMIT ?"
     return fetch_as(conn, Visit, sql, (since_at, limit))
+
+
+def note_place(conn: apsw.Connection, at: float, feed_ids: Sequence[int]) -> None:
+    """Note that some feeds are listed, or all where none are named. What is long ago is forgotten."""
+    if is_noting(conn):
+        with transaction(conn, survives_power_cut=False):
+            add_visits(conn, [Visit(at, feed_id, PLACE) for feed_id in feed_ids or (None,)])
+            conn.execute("DELETE FROM visits WHERE at < ? AND kind = ?", (at - PLACES_KEPT_S, PLACE))
+
+
+def count_places(conn: apsw.Connection, since_at: float, until_at: float) -> dict[int | None, int]:
+    """How many times each feed was visited by itself or in a folder; under None, how many times all were."""
+    sql = """SELECT feed_id, count(DISTINCT CAST(at / ? AS INTEGER)) FROM visits
+        WHERE at BETWEEN ? AND ? AND (kind = ? OR feed_id IS NOT NULL) GROUP BY feed_id"""
+    return dict(fetch(conn, sql, (SAME_VISIT_S, since_at, until_at, PLACE)))
 
 
 def start_session(conn: apsw.Connection, at: float) -> int:
@@ -105,7 +122,7 @@ def _read(rows: Iterable[tuple[float, str]]) -> tuple[PresenceSign, ...]:
 def note_reading(conn: apsw.Connection, entry_id: int, at: float, seconds: float) -> None:
     """Add up how long an entry was open, if the user allows it and uses it, and the entry is still there."""
     settings = load_settings(conn)
-    if settings.note_reading and (settings.for_you or settings.interest_in_schedule):
+    if settings.note_reading and settings.for_you:
         sql = """INSERT INTO readings (entry_id, last_at, seconds) SELECT id, ?, ? FROM entries WHERE id = ?
             ON CONFLICT (entry_id) DO UPDATE SET last_at = max(last_at, excluded.last_at),
                 seconds = seconds + excluded.seconds"""

@@ -175,15 +175,17 @@ def test_the_plan_changes_only_where_the_user_says_so(conn):
     bread, stars = two_feeds(conn)
     poll(conn, bread, [f"Sourdough bread with rye {'again ' * n}" for n in range(1, 12)], NOW + HOUR)
     read_everything(conn)
-    for row in views.list_page(conn, View(), 50):
-        if row.feed_id == stars:
-            reading_log.note_reading(conn, row.id, NOW, 100)
-    assert list_feed_biases(conn, Settings(), NOW) == {}
-    novelty = list_feed_biases(conn, Settings(novelty_in_schedule=True), NOW)
+    added_at = {bread: 0.0, stars: 0.0}
+    assert list_feed_biases(conn, Settings(), added_at, NOW) == {}, "nobody went to a feed by itself"
+    for hour in range(12):
+        reading_log.note_place(conn, NOW - hour * HOUR, [stars])
+    reading_log.note_place(conn, NOW - HOUR, [])
+    assert list_feed_biases(conn, Settings(interest_in_schedule=False), added_at, NOW) == {}
+    novelty = list_feed_biases(conn, Settings(novelty_in_schedule=True, interest_in_schedule=False), added_at, NOW)
     assert novelty[bread].factor < 1 < novelty[stars].factor
-    interest = list_feed_biases(conn, Settings(interest_in_schedule=True), NOW)
+    interest = list_feed_biases(conn, Settings(), added_at, NOW)
     assert interest[stars].factor > 1 > interest[bread].factor
-    both = list_feed_biases(conn, Settings(novelty_in_schedule=True, interest_in_schedule=True), NOW)
+    both = list_feed_biases(conn, Settings(novelty_in_schedule=True), added_at, NOW)
     assert both[stars].factor == pytest.approx(novelty[stars].novelty * interest[stars].interest)
 
 

@@ -13,7 +13,7 @@ from reader.core.clock import LocalZone
 from reader.core.records.content import FeedBias
 from reader.core.records.logged import Visit
 from reader.core.records.reasons import Bias
-from reader.core.records.stored import NewEntry, View, ViewKind
+from reader.core.records.stored import NewEntry
 from reader.core.settings import Settings
 from reader.core.words.catalogue import Code
 from reader.core.words.reasons import describe_reason
@@ -21,7 +21,7 @@ from reader.engine.conditions import Conditions
 from reader.features.stories.worker import read_everything
 from reader.insights.day import PlanSummary, make_plan_summary
 from reader.planner.forecast import WORTH_TELLING, find_bias
-from reader.store import feeds, reading_log, views
+from reader.store import feeds, reading_log
 from reader.store.db import open_store
 from reader.store.settings import save_settings
 from tests.engine.simulated import local_time
@@ -91,11 +91,11 @@ def test_a_feed_that_repeats_itself_is_polled_less_where_novelty_counts(conn, tw
     assert not any(Code.BIAS_REPEATS.value in describe_reason(poll.reason, LocalZone()) for poll in plain.polls)
 
 
-def test_a_feed_whose_posts_are_opened_is_polled_more_where_interest_counts(conn, two):
+def test_a_feed_that_the_user_goes_to_is_polled_more(conn, two):
     again, anew = two
-    for row in views.list_page(conn, View(ViewKind.FEED, again), 60):
-        reading_log.note_reading(conn, row.id, NOON - DAY, 90)
-    plain, feed_bias = plan(conn), plan(conn, interest_in_schedule=True)
+    for hours in range(30):
+        reading_log.note_place(conn, NOON - DAY - hours * HOUR, [again])
+    plain, feed_bias = plan(conn, interest_in_schedule=False), plan(conn)
     assert counts(feed_bias)[again] > counts(plain)[again]
     assert counts(feed_bias)[anew] < counts(plain)[anew]
     said = {poll.feed_id: describe_reason(poll.reason, LocalZone()) for poll in feed_bias.polls}

@@ -6,7 +6,8 @@ an average and with one that binds on every day. The first tables of docs/develo
     python3 dev.py bench people --sample 5 --minutes 3 --dry     a part of it, quickly; the page stays as it is
 
 Everybody has 65 feeds of their own, drawn from the list by chance, and 3 polls per feed and day; readers of the portal
-are also tested on its sections, of which it is known which they read. Every second person is for choosing settings
+are also tested on its sections, of which it is known which they read, and office people as users who see a third of
+their feeds at a visit ("thirds"). Every second person is for choosing settings
 (odd), the others for the figure (even). `--processes 2` is the default. Figures are in build/people.json; `--fresh
 POLICY,…` forgets some first.
 """
@@ -46,7 +47,7 @@ OURS, OURS_DAILY = "paperround", "paperround, every day"
 WEEKS_LATER = 18
 """By which the office's and the portal's Monday is before the posts'."""
 DRAWS = 2_000
-SIGNS = "signs"
+SIGNS, THIRDS = "signs", "thirds"
 
 
 class Family(Struct, frozen=True):
@@ -70,6 +71,7 @@ FAMILIES = {
     "reading": Family("reading.access.csv.gz", 28, 28, ("R1",)),
     "watching": Family("watch.access.csv.gz", 28, 28, ("V1",)),
     SIGNS: Family("panel-site.access.csv.gz", 16, 14, PANEL),
+    THIRDS: Family("office.access.csv.gz", 28, 14, weeks_later=WEEKS_LATER),
     "sections": Family("portal-sections.access.csv.gz", 8, 7, weeks_later=0, own_feeds=True),
 }
 TOGETHER = {"seven": ("panel", "reading", "watching")}
@@ -106,9 +108,21 @@ def some_of(names: Sequence[str], people: str) -> list[str]:
     return list(names) if people == "all" or len(names) == 1 else list(names[{"even": 0, "odd": 1}[people] :: 2])
 
 
+def see_a_third(trial: Trial, person: str) -> Trial:
+    """The same user, who at each visit sees a third of the feeds in the mean: some nearly always, most seldom."""
+    dice = np.random.default_rng(number_of(person))
+    chances = dice.beta(0.5, 1.0, len(trial.feeds.ids))
+    seen = tuple(trial.visits[dice.random(len(trial.visits)) < chance] for chance in chances)
+    return replace(trial, visits_by_feed=seen)
+
+
+def number_of(person: str) -> int:
+    return int("".join(filter(str.isdecimal, person)))
+
+
 def feeds_of(person: str) -> Feeds:
     feeds = all_feeds()
-    dice = np.random.default_rng(int("".join(filter(str.isdecimal, person))))
+    dice = np.random.default_rng(number_of(person))
     return choose_feeds(feeds, np.sort(dice.choice(len(feeds.ids), FEEDS, replace=False)))
 
 
@@ -122,6 +136,8 @@ def make_trial_of(job: Job) -> Trial:
         events = events_in(family.file)[job.person]
         weeks = auto_shift_weeks(feeds, events) if family.weeks_later is None else family.weeks_later
         trial = make_trial(feeds, events + weeks * WEEK_S, UTC, family.train_days, family.test_days, budget)
+    if job.family == THIRDS:
+        trial = see_a_third(trial, job.person)
     if family.own_feeds:
         by_feed = read_visits_by_feed(require_shared(f"data/{family.file}"), job.person, feeds.ids)
         trial = replace(trial, visits_by_feed=by_feed and tuple(map(merge_events, by_feed)))

@@ -299,8 +299,8 @@ def accounts(opened: Window) -> Callable[[], QWidget]:
         )
         page.show_servers(
             [
-                AccountFacts(home, fine, 86, Waiting(0, None), SyncTotals(4, 15, 31_000, 40, 12, 9)),
-                AccountFacts(work, refused, 31, Waiting(3, NOW - HOUR), SyncTotals(1, 1, 400, 0, 0, 0)),
+                AccountFacts(home, fine, 86, Waiting(0, None), SyncTotals(4, 15, 31_000)),
+                AccountFacts(work, refused, 31, Waiting(3, NOW - HOUR), SyncTotals(1, 1, 400)),
             ]
         )
         dialog.resize(dialog.width(), 780)

@@ -169,14 +169,14 @@ def test_the_choices_reach_the_store_and_the_window(open_it, profile, qtbot, sto
     fields = {field.name: field for _, page in dialog.pages for field in page.fields}
     for name, value in (
         *(("for_you", False), ("mark_duplicates_read", True), ("novelty_in_schedule", True)),
-        *(("interest_in_schedule", True), ("fold_stories", False)),
+        *(("interest_in_schedule", False), ("fold_stories", False)),
     ):
         assert fields[name].value() is not value
         fields[name].show(value)
     dialog.reject()
-    qtbot.waitUntil(lambda: load_settings(store).interest_in_schedule)
+    qtbot.waitUntil(lambda: not load_settings(store).interest_in_schedule)
     settings = load_settings(store)
     assert (settings.for_you, settings.mark_duplicates_read) == (False, True)
-    assert (settings.novelty_in_schedule, settings.interest_in_schedule) == (True, True)
+    assert (settings.novelty_in_schedule, settings.interest_in_schedule) == (True, False)
     assert opened.entries.control.fold_stories is False
     qtbot.waitUntil(lambda: not opened.sidebar.control.data.for_you)

@@ -84,12 +84,12 @@ class ContentStep(Struct, frozen=True):
 
 
 class FeedBias(Struct, frozen=True):
-    """Factors on the worth of a feed's posts in the plan, from their content; 1 changes nothing."""
+    """Factors on the worth of a feed's posts in the plan; 1 changes nothing."""
 
     novelty: float = 1.0
     """How much of its posts is new, compared with the user's other feeds."""
     interest: float = 1.0
-    """How often the user opens its posts, compared with other feeds."""
+    """How often the user visits it, compared with other feeds."""
 
     @property
     def factor(self) -> float:

@@ -78,6 +78,7 @@ class PollRecord(Struct, frozen=True):
 SAME_VISIT_S = 300.0
 """Signs of the user within this time belong to one visit."""
 STAY = "stay"
+PLACE = "place"
 
 
 class Visit(Struct, frozen=True):
@@ -87,7 +88,7 @@ class Visit(Struct, frozen=True):
     feed_id: int | None
     kind: str
     """view: came to read; seen: said so in the terminal; elsewhere: read on another device, known from an account's
-    server; stay: still reading. Older files also have feed and article."""
+    server; stay: still reading. Older files also have feed and article. place: what was listed, a row for each feed."""
 
 
 class ReadingSession(Struct, frozen=True):

@@ -8,6 +8,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from reader.core.records.messages import Message
+from reader.core.records.parsed import Enclosure
 
 
 class ServerKind(StrEnum):
@@ -145,8 +146,7 @@ class RemoteItem(Struct, frozen=True):
     is_read: bool
     is_starred: bool
     labels: tuple[str, ...] = ()
-    enclosures: tuple[tuple[str, str, str], ...] = ()
-    """(address, media type, length)."""
+    enclosures: tuple[Enclosure, ...] = ()
 
 
 class IdPage(Struct, frozen=True):

@@ -14,7 +14,7 @@ from reader.features.accounts.store import (
     find_account_state,
     has_episodes,
     list_feeds_of_others,
-    list_linked_feeds,
+    list_tied_feeds,
     list_unlinked_feeds,
     sum_syncs,
 )
@@ -80,7 +80,7 @@ def remove_account(conn: Connection, account_id: int, now: float, *, keep_feeds:
     """Remove an account; nothing changes at the server. Return it and how many feeds were kept, to be polled from here,
     or removed. Feeds of other accounts are kept, as their servers would remove them otherwise."""
     account = accounts.get_account(conn, account_id)
-    feed_ids = {one.feed_id for one in list_linked_feeds(conn, account_id) if one.remote_id is not None}
+    feed_ids = set(list_tied_feeds(conn, account_id))
     if not keep_feeds:
         feed_ids -= list_feeds_of_others(conn, account_id)
     with transaction(conn):
@@ -102,7 +102,7 @@ def list_facts(conn: Connection, local_day: str) -> list[AccountFacts]:
         AccountFacts(
             account,
             find_account_state(conn, account.id),
-            sum(one.remote_id is not None and one.feed_id in here for one in list_linked_feeds(conn, account.id)),
+            len(here & list_tied_feeds(conn, account.id).keys()),
             accounts.count_waiting(conn, account.id),
             sum_syncs(conn, account.id, local_day),
             has_episodes(conn, account.id),

@@ -71,9 +71,6 @@ class SyncTotals(Struct, frozen=True):
     asks: int
     requests: int
     wire_bytes: int
-    new_count: int
-    marks_in: int
-    marks_out: int
 
 
 def find_account_state(conn: apsw.Connection, account_id: int) -> AccountState:
@@ -104,6 +101,12 @@ def sum_syncs(conn: apsw.Connection, account_id: int, local_day: str) -> SyncTot
 def list_linked_feeds(conn: apsw.Connection, account_id: int) -> list[LinkedFeed]:
     sql = f"SELECT {_COLUMNS} FROM account_feeds WHERE account_id = ? ORDER BY feed_id"
     return fetch_as(conn, LinkedFeed, sql, (account_id,))
+
+
+def list_tied_feeds(conn: apsw.Connection, account_id: int) -> dict[int, str]:
+    """The feeds that both sides have, with their ids at the server."""
+    sql = "SELECT feed_id, remote_id FROM account_feeds WHERE account_id = ? AND remote_id IS NOT NULL"
+    return dict(fetch(conn, sql, (account_id,)))
 
 
 def list_feeds_of_others(conn: apsw.Connection, account_id: int) -> set[int]:
@@ -350,7 +353,7 @@ class Waiting(Struct, frozen=True):
 
 
 def list_pending_changes(conn: apsw.Connection, account_id: int) -> list[PendingChange]:
-    """What triggers (schema/accounts.py) put into the outbox, oldest first: one for each post of the entry."""
+    """What triggers (schema/features.py) put into the outbox, oldest first: one for each post of the entry."""
     sql = """SELECT o.seq, o.entry_id, i.item_id, o.field, o.label, o.value FROM outbox o
         JOIN account_items i ON i.account_id = o.account_id AND i.entry_id = o.entry_id
         WHERE o.account_id = ? ORDER BY o.seq, i.item_id"""

@@ -11,6 +11,7 @@ from msgspec import Struct
 from PySide6.QtWidgets import QButtonGroup, QDialog, QLineEdit, QMessageBox, QWidget
 
 from reader.core.records.messages import Message
+from reader.core.words.catalogue import AccountCode
 from reader.core.words.languages import mark
 from reader.engine.messages import AccountSynced
 from reader.features.accounts.records import Account, AccountProblem, Login, ServerKind, SyncReason, Tried
@@ -44,11 +45,12 @@ def say_state(facts: AccountFacts, now: float, is_under_way: bool) -> tuple[str,
     if is_under_way:
         return tr("Syncing…"), OK
     if state.problem:
+        is_missing = state.message is not None and state.message.code == AccountCode.ACCOUNT_PASSWORD_MISSING.name
         offline = tr("offline, {n} waiting", n=facts.waiting.count).format(n=number(facts.waiting.count))
         known = {
             AccountProblem.OFFLINE: (offline, WARN),
             AccountProblem.BUSY: (tr("Server asked us to wait"), WARN),
-            AccountProblem.PASSWORD: (tr("Password rejected"), ERR),
+            AccountProblem.PASSWORD: (tr("Password missing") if is_missing else tr("Password rejected"), ERR),
             AccountProblem.INSECURE: (tr("certificate not trusted"), ERR),
             AccountProblem.NO_API: (tr("API turned off"), ERR),
         }
@@ -61,8 +63,9 @@ def say_state(facts: AccountFacts, now: float, is_under_way: bool) -> tuple[str,
 
 
 def say_asked(facts: AccountFacts, now: float) -> str:
-    """How often it was asked today, and how often hourly polling would have asked so far."""
-    hours, n = local(now).hour + 1, facts.today.asks
+    """How often it was asked today, and how often hourly polling would have asked since then or since it was added."""
+    midnight = local(now).replace(hour=0, minute=0, second=0, microsecond=0).timestamp()
+    hours, n = int((now - max(midnight, min(facts.account.added_at, now))) // 3_600) + 1, facts.today.asks
     times = tr("once") if n == 1 else tr("{n} times", n=n).format(n=number(n))
     return tr("{times} (hourly: {hours})").format(times=times, hours=number(hours))
 
@@ -71,6 +74,8 @@ def say_next(facts: AccountFacts, now: float) -> str:
     at = facts.state.next_at
     if at is None:
         return tr("when you open Paperround")
+    if at <= now:
+        return tr("now")
     why = {
         SyncReason.BEFORE_VISIT: tr("before you read"),
         SyncReason.READING: tr("while you’re reading"),

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import struct
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -24,21 +24,23 @@ from reader.core.records.planning import DAY_S
 from reader.core.settings import Settings
 from reader.features.stories.planning import MOST_POSTS, WINDOW_S, StoryFinder
 from reader.planner.content.digest import everything_in, make_digest, spell_out
-from reader.planner.content.interest import Interest, Opened, fit, is_liked, learn_interest, order_fairly, weight_factor
+from reader.planner.content.interest import Interest, Opened, fit, is_liked, learn_interest, order_fairly
 from reader.planner.content.profile import WINDOW, Cohesion, FeedProfile, Packed, PostRates, novel_share, top_terms
 from reader.planner.content.similarity import TERMS_PER_FEED, SimilarFeeds
 from reader.planner.content.topic_words import find_topics, name_reasons
 from reader.planner.content.vectors import EMPTY, DocumentFrequency, Vector
+from reader.planner.learning.reading import weigh_by_visits
 from reader.store.bodies import drop_cut_word
 from reader.store.db import Connection
 from reader.store.feeds import list_feeds
-from reader.store.reading_log import count_posts, list_less, list_readings, list_unread_posts
+from reader.store.reading_log import count_places, count_posts, list_less, list_readings, list_unread_posts
 
 _MOST_COUNTED = 255
 _FORM = 2
 _HEAD = struct.Struct("<BiHH")
 """Version of the format; posts when last placed; number of heaviest terms; number of posts."""
 POSTS_PER_STEP = 50
+VISITS_S = 28 * DAY_S
 FEEDS_PER_PART = 50
 TITLES_PER_PART = 100
 TERMS_PER_PART = 10_000
@@ -361,13 +363,16 @@ def list_topics(conn: Connection, feed_ids: Iterable[int]) -> list[FeedTopics]:
     return [_topics(conn, row, document_frequency, usual) for row in found if row is not None]
 
 
-def list_feed_biases(conn: Connection, settings: Settings, now: float) -> dict[int, FeedBias]:
-    """The factors for feeds' weights in the plan, from what the user switched on; other feeds keep their weight.
+def list_feed_biases(
+    conn: Connection, settings: Settings, added_at: Mapping[int, float], now: float
+) -> dict[int, FeedBias]:
+    """The factors for feeds' weights in the plan, from what the user left on; other feeds keep their weight. `added_at`
+    names all feeds.
 
     Novelty is relative to the user's other feeds, so that the plan as a whole stays as large as it was.
     """
     novelty = _novelty(conn) if settings.novelty_in_schedule else {}
-    interest = _interest(conn, now) if settings.interest_in_schedule else {}
+    interest = _interest(conn, added_at, now) if settings.interest_in_schedule else {}
     return {
         feed_id: FeedBias(novelty.get(feed_id, 1.0), interest.get(feed_id, 1.0))
         for feed_id in novelty.keys() | interest.keys()
@@ -380,11 +385,15 @@ def _novelty(conn: Connection) -> dict[int, float]:
     return {row.feed_id: novel_share(row.posts, row.novel, usual) / usual for row in profiles}
 
 
-def _interest(conn: Connection, now: float) -> dict[int, float]:
-    interest = load_interest(conn, load_document_frequency(conn), now)
-    if interest.is_empty:
+def _interest(conn: Connection, added_at: Mapping[int, float], now: float) -> dict[int, float]:
+    since_at = now - VISITS_S
+    visits = count_places(conn, since_at, now)
+    if not visits.keys() & added_at.keys():
         return {}
-    return {feed_id: weight_factor(share) for feed_id, share in interest.opened_share.items()}
+    known = np.array([now - max(at, since_at) for at in added_at.values()]).clip(1.0)
+    to_feeds = np.array([visits.get(feed_id, 0) for feed_id in added_at], dtype=np.float64)
+    factors = weigh_by_visits(to_feeds, known / known.max(), visits.get(None, 0))
+    return dict(zip(added_at, factors.tolist(), strict=True))
 
 
 def list_for_you(conn: Connection, settings: Settings, now: float, limit: int = 100) -> list[Suggestion]:

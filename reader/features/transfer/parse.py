@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
@@ -17,6 +16,7 @@ from reader.core.errors import ParseError
 from reader.core.records.parsed import Enclosure
 from reader.core.words.catalogue import Code
 from reader.features.transfer.records import Line, Post
+from reader.parse.jsonfeed import list_dicts, write_item, write_json_feed, write_time
 
 _MILLISECONDS_FROM = 100_000_000_000
 """Times from here on are in milliseconds, as Feedly writes them."""
@@ -39,7 +39,7 @@ def read_export(data: bytes, name: str) -> list[Post]:
     except (ValueError, RecursionError):
         raise ParseError(Code.IMPORT_UNKNOWN(file=name)) from None
     holder = found if isinstance(found, dict) else {"items": found}
-    stories, items = _dicts(holder.get("stories")), _dicts(holder.get("items"))
+    stories, items = list_dicts(holder.get("stories")), list_dicts(holder.get("items"))
     if not stories and not items:
         raise ParseError(Code.IMPORT_UNKNOWN(file=name))
     feeds = holder.get("feeds")
@@ -52,7 +52,7 @@ def _read_item(one: dict[str, Any], is_of_stars: bool) -> Post:
     origin = one.get("origin")
     stream = _text(origin.get("feedUrl") or origin.get("streamId")) if isinstance(origin, dict) else ""
     labels = [_text(label) for label in _list(one.get("categories"))]
-    labels += [_text(label.get("id")) for label in _dicts(one.get("tags"))]
+    labels += [_text(label.get("id")) for label in list_dicts(one.get("tags"))]
     states = [label.rpartition("/")[2] for label in labels if "/state/" in label or "/tag/global." in label]
     links = [_href(one.get("canonical")), _href(one.get("alternate")), _text(one.get("canonicalUrl"))]
     return Post(
@@ -67,7 +67,7 @@ def _read_item(one: dict[str, Any], is_of_stars: bool) -> Post:
         tuple(label for label in labels if label and "/" not in label),
         tuple(
             Enclosure(_text(file.get("href")), _text(file.get("type")))
-            for file in _dicts(one.get("enclosure"))
+            for file in list_dicts(one.get("enclosure"))
             if _text(file.get("href"))
         ),
         read="read" in states or "global.read" in states or one.get("unread") is False,
@@ -94,35 +94,16 @@ def _read_story(one: dict[str, Any], feeds: Mapping[str, dict[str, Any]]) -> Pos
 
 
 def make_document(posts: Sequence[Post]) -> bytes:
-    """Posts as a JSON Feed, with their places as ids, so that they are bounded and sanitised as those of a feed are."""
-    items = [_make_item(place, post) for place, post in enumerate(posts)]
-    return json.dumps({"version": "https://jsonfeed.org/version/1.1", "title": "", "items": items}).encode()
-
-
-def _make_item(place: int, post: Post) -> dict[str, Any]:
-    item: dict[str, Any] = {
-        "id": str(place),
-        "url": post.link,
-        "title": post.title,
-        "content_html": post.html,
-        "authors": [{"name": post.author}] if post.author else [],
-        "tags": list(post.categories),
-        "language": post.language,
-        "attachments": [
-            {
-                "url": file.url,
-                "mime_type": file.media_type,
-                "size_in_bytes": file.length,
-                "title": file.title,
-                "duration_in_seconds": file.duration_s,
-            }
-            for file in post.enclosures
-        ],
-    }
-    for name, at in (("date_published", post.published_at), ("date_modified", post.updated_at)):
-        if at is not None and 0 < at < _LATEST:
-            item[name] = datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-    return item
+    """Posts as a JSON Feed, with their places as ids."""
+    return write_json_feed(
+        write_item(
+            *(place, one.link, one.title, one.html, one.author, one.published_at, one.enclosures),
+            date_modified=write_time(one.updated_at),
+            tags=list(one.categories),
+            language=one.language,
+        )
+        for place, one in enumerate(posts)
+    )
 
 
 def write_starred(posts: Iterator[Post]) -> Iterator[str]:
@@ -153,10 +134,6 @@ def _list(value: Any) -> list[Any]:
     return value if isinstance(value, list) else []
 
 
-def _dicts(value: Any) -> list[dict[str, Any]]:
-    return [one for one in _list(value) if isinstance(one, dict)]
-
-
 def _time(value: Any) -> int | None:
     """An instant in seconds; NewsBlur writes it as text."""
     try:
@@ -168,7 +145,7 @@ def _time(value: Any) -> int | None:
 
 
 def _href(value: Any) -> str:
-    return next((_text(one.get("href")) for one in _dicts(value)), "")
+    return next((_text(one.get("href")) for one in list_dicts(value)), "")
 
 
 def _content(value: Any) -> str:

@@ -17,6 +17,7 @@ from reader.planner.day_model import DayModel, make_day_model, without_lesson
 from reader.planner.days import day_start
 from reader.planner.inputs import PlanningInputs
 from reader.planner.learning.evidence import make_ledger
+from reader.planner.learning.reading import weigh_by_visits
 from reader.planner.learning.rhythm import SLOT_S, SLOTS, Ledger, learn_rhythm
 from reader.planner.poll_state import PollState
 from reader.planner.strategies.policy import NO_FEEDS, Circumstances, Policy
@@ -35,6 +36,9 @@ class Paperround(Policy):
         self._visits: list[float] = circumstances.visits.tolist()
         self._signs = list(circumstances.signs)
         self._ledger = _make_ledger(circumstances)
+        of_each = np.array([times.size for times in circumstances.visits_by_feed or ()], dtype=np.float64)
+        visited = weigh_by_visits(of_each) if of_each.size else np.ones(circumstances.feeds)
+        self._feed_biases = tuple(FeedBias(interest=factor) for factor in visited.tolist())
         self._day_model: DayModel | None = None
         self._spent = 0
         self._backlog_h = 0.0
@@ -102,7 +106,7 @@ class Paperround(Policy):
             windows=given.windows,
             weights=given.weights,
             alert=np.zeros(feeds),
-            feed_biases=(FeedBias(),) * feeds,
+            feed_biases=self._feed_biases,
             rhythm=learn_rhythm(self._ledger),
             visits=np.array(self._visits, dtype=np.float64),
             visits_from=given.history_from,

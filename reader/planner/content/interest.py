@@ -168,11 +168,6 @@ def is_liked(interest: Interest, feed_id: int) -> bool:
     return interest.opened_share.get(feed_id, USUAL_SHARE) >= LIKED_FEED * USUAL_SHARE
 
 
-def weight_factor(share: float) -> float:
-    """The factor on a feed's weight in the plan, from half to twice."""
-    return min(max(math.sqrt(share / USUAL_SHARE), 0.5), 2.0)
-
-
 def _share(opens: float, posts: int) -> float:
     return min((opens + USUAL_SHARE * WORTH_POSTS) / (max(posts, opens) + WORTH_POSTS), 1.0)
 

@@ -198,7 +198,7 @@ def predict_open(
     later = opening.later[min(max(passed, 0), SITTINGS)]
     # Of all posts still unread after that many sittings, those that will yet be opened.
     unopened = 1.0 - share * (1.0 - later)
-    return share * later / unopened if unopened > 0 else 0.0
+    return min(share * later / unopened, 1.0) if unopened > 0 else 0.0
 
 
 def learn_share(posts: float, opened: float) -> float:

@@ -149,7 +149,8 @@ class DialogManager(QObject):
         if feed is None:
             return
         show_feed = self._parts.navigation.show_feed
-        ways = feed_settings.FeedWays(show_feed, self.open_insights, self.mail.find_leave_address)
+        picture = self._parts.feed_icons.tile(feed.id, feed.name, self._window.devicePixelRatioF())
+        ways = feed_settings.FeedWays(show_feed, self.open_insights, self.mail.find_leave_address, picture)
         folders = self._sidebar.data.folders
         self._open(feed_settings.FeedSettingsDialog(self._theme, self.commands, feed, folders, ways, self._window))
 

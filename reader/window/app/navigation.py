@@ -77,8 +77,8 @@ class Navigation(QObject):
         self._sidebar, self._entries, self._panes = sidebar, entries, panes
         self.on_place_wanted: Callable[[], None] = lambda: None
         """Runs before a place is shown, whatever is in front of the list."""
-        self.on_place_shown: Callable[[int], None] = lambda feed_id: None
-        """Runs when another place is listed: a feed, or 0 for a view."""
+        self.on_place_shown: Callable[[Sequence[int], int], None] = lambda feed_ids, feed_id: None
+        """Runs when another place is listed: its feeds, none named for a view of all, and the one feed or 0."""
         self._awaited: tuple[int, ...] = ()
         self._known: set[int] = set()
         """All feeds that the sidebar ever had."""
@@ -106,7 +106,9 @@ class Navigation(QObject):
         self._sidebar.tree.show_chosen(key)
         self._listed = key, self._find_feeds_of(key)
         self.show_counts()
-        self.on_place_shown(key.id if key.kind is Kind.FEED else 0)
+        is_feed = key.kind is Kind.FEED
+        in_folder = sorted(self._listed[1]) if key.kind is Kind.FOLDER else ()
+        self.on_place_shown([key.id] if is_feed else in_folder, key.id if is_feed else 0)
         if self._panes.is_drawer:
             self._panes.close_drawer()
 

@@ -6,7 +6,7 @@ store keeps none of it while the user has paused learning.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Enum, auto
 
 from msgspec import Struct
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QWidget
 from reader.core.clock import Clock
 from reader.core.records.logged import SAME_VISIT_S, STAY, Visit
 from reader.store.db import Connection
-from reader.store.reading_log import add_visits, begin_sitting, extend_session
+from reader.store.reading_log import add_visits, begin_sitting, extend_session, note_place
 from reader.window.bridge.bridge import Bridge
 
 
@@ -120,7 +120,9 @@ class Presence(QObject):
         super().__init__(window)
         self._bridge, self._clock, self._window = bridge, clock, window
         self.on_place: Callable[[int], None] = lambda feed_id: None
-        """Runs when the user, who is here, goes to another place: a feed's id, or 0 for a view."""
+        """Runs when the user, who is here, goes to another place: a feed's id, or 0 for a folder or view."""
+        self._place: Sequence[int] = ()
+        """The feeds that are listed; none named where all are."""
         self.is_expected = True
         """Whether the window's first focus is a visit, because the user started the program."""
         self._sitting, self._row = Sitting(), _Row()
@@ -159,10 +161,16 @@ class Presence(QObject):
     def leave(self) -> None:
         self.note(Happening.LEFT)
 
-    def go(self, feed_id: int = 0) -> None:
-        """Note that the list shows another feed or view, which isn't a visit."""
+    def go(self, feed_ids: Sequence[int], feed_id: int) -> None:
+        """Note that the list shows other feeds, or all where none are named. To the one feed it is a visit."""
+        self._place = feed_ids
         if self.is_here:
+            self._note_place(self._clock.now())
             self.on_place(feed_id)
+
+    def _note_place(self, at: float) -> None:
+        feed_ids = self._place
+        self._bridge.write(lambda conn: note_place(conn, at, feed_ids))
 
     def note(self, happening: Happening) -> None:
         before, at = self._sitting, self._clock.now()
@@ -171,6 +179,7 @@ class Presence(QObject):
             self._end(before)
             row = self._row = _Row()
             self._bridge.write(lambda conn: row.begin(conn, at))
+            self._note_place(at)
             self._written_at = at
             self._timer.start()
             self.arrived.emit()

@@ -257,6 +257,8 @@ class Window(ArticleScreen):
     def _show_layout(self, layout: str) -> None:
         self.entries.control.set_layout(wide=layout == WIDE)
         self.article.newspaper_control.set_shown(layout == NEWSPAPER)
+        if self.frame.status.ribbon.hasFocus():  # Qt gave it what the list had, which is hidden now
+            self.article_navigation.focus_reading()
         self.states.show_layout(layout)
         self.navigation.show_counts()
 

@@ -31,8 +31,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFileDialog, QFrame, QMenu, QWidget
 
+from reader.html import blocks
 from reader.html.addresses import find_outside_link
-from reader.html.blocks import Picture, join_endless_words
 from reader.window.article import document as documents
 from reader.window.article import export, picture_viewer
 from reader.window.article.accessible import ReadableBrowser
@@ -46,6 +46,7 @@ from reader.window.kit.screens import resolve_viewport_wrapper
 from reader.window.pictures import decode as decoding
 
 if TYPE_CHECKING:
+    from reader.html.blocks import Picture
     from reader.window.article.build import Writing
     from reader.window.article.document import ArticleDocument
 
@@ -220,7 +221,7 @@ class ColumnBrowser(ReadableBrowser):
 
     def createMimeDataFromSelection(self) -> QMimeData:
         copied = super().createMimeDataFromSelection()
-        copied.setText(join_endless_words(copied.text()))
+        copied.setText(blocks.join_endless_words(copied.text()))
         return copied
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -12,7 +12,8 @@ from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer, SignalInstance
+from PySide6.QtGui import QKeySequence, QPixmap, QShortcut
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QSizePolicy, QWidget
 
 from reader.core.records.content import SimilarFeed
@@ -27,16 +28,17 @@ from reader.html.addresses import feed_address
 from reader.insights.feed_health import find_health
 from reader.store.content import list_similar
 from reader.store.db import Connection
-from reader.window.bridge.bridge import Topic
+from reader.store.feeds import find_feed
+from reader.window.bridge.bridge import Changes, Topic
 from reader.window.dialogs.dialog_commands import DialogCommands
 from reader.window.dialogs.folders import FolderBox
 from reader.window.dialogs.operations import FeedEdit
 from reader.window.dialogs.wish_cost import CostEstimator
 from reader.window.dialogs.words import weight_in_words, weight_options
 from reader.window.kit.controls import CheckBox, Choice, Segments, make_form_button
-from reader.window.kit.dialog import Dialog, add_row, make_form, make_quiet, make_rule
+from reader.window.kit.dialog import Dialog, add_row, make_form, make_heading, make_quiet, make_rule
 from reader.window.kit.humanize import joined
-from reader.window.kit.layouts import make_row
+from reader.window.kit.layouts import make_column, make_row
 from reader.window.kit.text import Label, LinkLabel, link, set_tooltip
 from reader.window.kit.theme import Theme
 from reader.window.kit.translate import tr
@@ -160,16 +162,19 @@ def _name(feed: SimilarFeed, is_same: bool) -> str:
 
 
 class FeedWays(Struct, frozen=True):
-    """Where the dialog leads to, each by a feed's id."""
+    """Where the dialog leads to, each by a feed's id, and the picture of the feed."""
 
     show_feed: Callable[[int], object]
     show_insights: Callable[[int], object]
     """Shows why the feed is polled when it is."""
     leave_newsletter: Callable[[int, str], object]
     """Takes the newsletter's name too."""
+    picture: QPixmap
 
 
 class FeedSettingsDialog(Dialog):
+    """Sections of choices. Each applies as soon as the user has come to rest, and can be undone here."""
+
     def __init__(
         self,
         theme: Theme,
@@ -182,118 +187,113 @@ class FeedSettingsDialog(Dialog):
         super().__init__(theme, parent)
         self.setWindowTitle(self.tr("{feed} settings").format(feed=feed.name))
         self._commands, self._feed, self._ways = commands, feed, ways
-        self._estimator = CostEstimator(commands, self.show_note, self)
+        self._bridge = commands.bridge.bound_to(self)
+        self._estimator, self._at_first = CostEstimator(commands, self.show_note, self), feed
+        self._rest = QTimer(self, singleShot=True, interval=300)
+        self._rest.timeout.connect(self.apply)
+        self._fields: dict[str, tuple[Callable[[], Any], Callable[[Any], None]]] = {}
+        """How each choice is read and shown, by its name in FeedChoices."""
+        self._is_showing, self._made = True, 0
+        """Whether fields change without the user; and how many changes undo here can take back."""
         self._form = make_form()
-        for add_section in (
-            self._add_health,
-            partial(self._add_place, folders),
-            self._add_reading,
-            self._add_fetching,
-            self._add_password,
+        self._add_head()
+        self._add_place(folders)
+        for title, add_section in (
+            (self.tr("Refreshing"), self._add_fetching),
+            (self.tr("Reading"), self._add_reading),
+            (self.tr("Storage"), self._add_storage),
+            (self.tr("Sign-in"), self._add_password),
         ):
-            add_section()
             self._form.addRow(make_rule())
+            self._form.addRow(make_heading(title))
+            add_section()
         if is_mail(feed.url):
             self._show_mail()
+        self._form.addRow(make_rule())
         self.about, topic = FeedAbout(self._form, partial(self._leave_for, ways.show_feed)), Topic()
-        commands.bridge.bound_to(self).study(about_operation(feed.id), self.about.show_about, topic)
+        self._bridge.study(about_operation(feed.id), self.about.show_about, topic)
         self.finished.connect(topic.renew)
         self._estimator.ask(feed.choices, feed)
         self.body.addLayout(self._form)
-        self.add_cancel()
-        self.add_button(self.tr("Save"), is_main=True).clicked.connect(self._submit)
+        self.undo_button = self.add_button(self.tr("Undo"))
+        self.undo_button.clicked.connect(self._undo)
+        self.undo_button.hide()
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self._undo)
+        self.add_button(self.tr("Close"), is_main=True).clicked.connect(self.accept)
         self.name.setFocus()
+        self._is_showing, self._applied = False, self._make_edit(feed.url)
+        commands.bridge.changed.connect(self._on_changed)
+        commands.bridge.failed.connect(self._refuse)
         self.fit(560)
 
     def _leave_for(self, show: Callable[[int], object], feed_id: int) -> None:
         self.reject()
         show(feed_id)
 
-    def _add_health(self) -> None:
-        health, feed_id = find_health(self._feed, self._commands.clock.now()), self._feed.id
+    # --- the sections -------------------------------------------------------------------------
+
+    def _add_head(self) -> None:
+        """Add picture, name and state of the feed, and the way to its schedule."""
+        feed, picture = self._feed, Label()
+        picture.setPixmap(self._ways.picture)
+        health = find_health(feed, self._commands.clock.now())
         self.health = make_quiet(say(health.sentence or health.message))
-        why = self.tr("Schedule and reasons")
-        self.why = make_form_button(why, lambda: self._leave_for(self._ways.show_insights, feed_id))
-        line = QWidget()
-        make_row(line, (self.health, 1), (self.why, Qt.AlignmentFlag.AlignTop), spacing=12)
-        add_row(self._form, self.tr("Status"), line)
+        why = self.tr("Open schedule")
+        self.why = make_form_button(why, lambda: self._leave_for(self._ways.show_insights, feed.id))
+        said = make_column(None, make_heading(feed.name), self.health, spacing=2)
+        top = Qt.AlignmentFlag.AlignTop
+        self.body.addLayout(make_row(None, (picture, top), (said, 1), (self.why, top), spacing=12))
+
+    def _add_text(self, words: str, name: str, text: str, hint: str = "") -> QLineEdit:
+        line = QLineEdit(text)
+        line.setPlaceholderText(hint)
+        line.setCursorPosition(0)
+        add_row(self._form, words, line)
+        self._bind(name, lambda: " ".join(line.text().split()), line.setText, line.editingFinished)
+        return line
+
+    def _bind(
+        self, name: str, value: Callable[[], Any], show: Callable[[Any], None], changed: SignalInstance | None
+    ) -> None:
+        """Note how a choice is read and shown; without `changed` it is applied with another or at the end."""
+        self._fields[name] = (value, show)
+        if changed is not None:
+            changed.connect(self._on_edited)
 
     def _add_place(self, folders: Sequence[Folder]) -> None:
-        self.name = QLineEdit(self._feed.choices.name)
-        self.name.setPlaceholderText(self._feed.publisher.title or self._feed.url)
-        self.address = QLineEdit(self._feed.url)
+        feed = self._feed
+        self.name = self._add_text(self.tr("Name"), "name", feed.choices.name, feed.publisher.title or feed.url)
+        self.address = QLineEdit(feed.url)
         self.address.setCursorPosition(0)
-        self.folder = FolderBox(self.theme, folders, self._feed.folder_id)
-        add_row(self._form, self.tr("Name"), self.name)
+        self.address.editingFinished.connect(self._on_edited)
+        self.folder = FolderBox(self.theme, folders, feed.folder_id)
+        self.folder.activated.connect(self._on_edited)
         add_row(self._form, self.tr("Address"), self.address)
         add_row(self._form, self.tr("Folder"), self.folder)
-        self.source = SourceRows(self._form, self.theme, self._feed)
+        self.source = SourceRows(self._form, self.theme, feed)
+        self.source.selector.editingFinished.connect(self._on_edited)
+        self.source.videos.toggled.connect(self._on_edited)
 
-    def _add_choice(
-        self, words: str, options: Iterable[tuple[str, Any]], value: int | bool | None, other: str = ""
-    ) -> Choice:
+    def _add_choice(self, words: str, name: str, options: Iterable[tuple[str, Any]], other: str = "") -> Choice:
         """Add a row of options; `other` names the value if it is not among them."""
         choice = Choice(self.theme, "", options)
-        choice.choose(value, other)
+        choice.choose(getattr(self._feed.choices, name), other)
         add_row(self._form, words, choice)
+        self._bind(name, choice.value, choice.choose, choice.currentIndexChanged)
         return choice
 
-    def _add_box(self, words: str, is_on: bool) -> CheckBox:
+    def _add_box(self, words: str, name: str, *, is_opposite: bool = False) -> CheckBox:
         """Add a check box under the fields, not under their names."""
         box = CheckBox(self.theme, words)
-        box.setChecked(is_on)
+        box.setChecked(getattr(self._feed.choices, name) != is_opposite)
         self._form.addRow(Label(" "), box)
+        self._bind(
+            name, lambda: box.isChecked() != is_opposite, lambda on: box.setChecked(on != is_opposite), box.toggled
+        )
         return box
-
-    def _add_reading(self) -> None:
-        choices = self._feed.choices
-        days, count, expire = choices.keep_days or 0, choices.keep_per_feed or 0, choices.expire_days or 0
-        usual: tuple[str, Any] = self.tr("Use default"), None
-        images = [usual, (self.tr("Show"), True), (self.tr("Ask first"), False)]
-        self.images = self._add_choice(self.tr("Images"), images, choices.images)
-        prefetch = [
-            (self.tr("Download what I’m likely to open"), None),
-            (self.tr("Download every article in full"), True),
-            (self.tr("Don’t download in advance"), False),
-        ]
-        self.prefetch = self._add_choice(self.tr("Offline reading"), prefetch, choices.prefetch)
-        spans = [
-            usual,
-            (self.tr("Forever"), 0),
-            (self.tr("For a week"), 7),
-            (self.tr("For 30 days"), 30),
-            (self.tr("For 90 days"), 90),
-            (self.tr("For a year"), 365),
-        ]
-        other = self.tr("For {n} days", n=days).format(n=days)
-        self.keep_days = self._add_choice(self.tr("Keep articles"), spans, choices.keep_days, other)
-        newest = self.tr("Newest {n}")
-        counts = [usual, (self.tr("All of them"), 0), *((newest.format(n=most), most) for most in (50, 200, 1_000))]
-        other = newest.format(n=count)
-        self.keep_count = self._add_choice(self.tr("Keep at most"), counts, choices.keep_per_feed, other)
-        ends = [
-            (self.tr("Never"), None),
-            (self.tr("After a day"), 1),
-            (self.tr("After 3 days"), 3),
-            (self.tr("After a week"), 7),
-            (self.tr("After 2 weeks"), 14),
-            (self.tr("After a month"), 30),
-        ]
-        other = self.tr("After {n} days", n=expire).format(n=expire)
-        self.expire = self._add_choice(self.tr("Mark as read automatically"), ends, choices.expire_days, other)
-        set_tooltip(self.expire, self.tr("Starred or tagged articles, and ones you marked as unread, stay unread."))
-        self.in_unread = self._add_box(self.tr("Include in Unread and counts"), not choices.out_of_unread)
-        self.full_text = self._add_box(self.tr("Always load the full article"), choices.full_text)
 
     def _add_fetching(self) -> None:
         choices = self._feed.choices
-        self.weight = Segments(self.tr("Priority"), weight_options())
-        set_tooltip(self.weight, weight_in_words())
-        self.weight.choose(choices.weight)
-        add_row(self._form, self.tr("Priority"), self.weight)
-        about_weight = make_quiet(weight_in_words())
-        about_weight.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        self._form.addRow(Label(" "), about_weight)
         intervals = [
             (self.tr("Automatic"), None),
             (self.tr("Every 15 minutes"), 15 * _MINUTE),
@@ -306,35 +306,80 @@ class FeedSettingsDialog(Dialog):
         ]
         minutes = (choices.interval_s or 0) // _MINUTE
         other = self.tr("Every {n} minutes", n=minutes).format(n=minutes)
-        self.interval = self._add_choice(self.tr("Fetch for new articles"), intervals, choices.interval_s, other)
-        self.alert = self._add_box(self.tr("Notify me about new articles"), choices.alert)
-        self.paused = self._add_box(self.tr("Pause this feed"), choices.paused)
+        self.interval = self._add_choice(self.tr("Fetch for new articles"), "interval_s", intervals, other)
+        self.weight = Segments(self.tr("Priority"), weight_options())
+        set_tooltip(self.weight, weight_in_words())
+        self.weight.choose(choices.weight)
+        add_row(self._form, self.tr("Priority"), self.weight)
+        self._bind("weight", self.weight.value, self.weight.choose, self.weight.chosen)
+        about_weight = make_quiet(weight_in_words())
+        about_weight.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self._form.addRow(Label(" "), about_weight)
+        self.alert = self._add_box(self.tr("Notify me about new articles"), "alert")
+        self.paused = self._add_box(self.tr("Pause this feed"), "paused")
         self.paused.toggled.connect(self._show_paused)
         self._show_paused(choices.paused)
-        for changed in (self.weight.chosen, self.interval.currentIndexChanged, self.alert.toggled, self.paused.toggled):
-            changed.connect(self._estimate)
 
-    def _estimate(self) -> None:
-        """Ask what the choices as they would be saved now cost the other feeds."""
-        self._estimator.ask(self.make_choices(), self._feed)
+    def _add_reading(self) -> None:
+        expire = self._feed.choices.expire_days or 0
+        images = [(self.tr("Use default"), None), (self.tr("Show"), True), (self.tr("Ask first"), False)]
+        self.images = self._add_choice(self.tr("Images"), "images", images)
+        ends = [
+            (self.tr("Never"), None),
+            (self.tr("After a day"), 1),
+            (self.tr("After 3 days"), 3),
+            (self.tr("After a week"), 7),
+            (self.tr("After 2 weeks"), 14),
+            (self.tr("After a month"), 30),
+        ]
+        other = self.tr("After {n} days", n=expire).format(n=expire)
+        self.expire = self._add_choice(self.tr("Mark as read automatically"), "expire_days", ends, other)
+        set_tooltip(self.expire, self.tr("Starred or tagged articles, and ones you marked as unread, stay unread."))
+        include = self.tr("Include in Unread and counts")
+        self.in_unread = self._add_box(include, "out_of_unread", is_opposite=True)
+        self.full_text = self._add_box(self.tr("Always load the full article"), "full_text")
+
+    def _add_storage(self) -> None:
+        days, count = self._feed.choices.keep_days or 0, self._feed.choices.keep_per_feed or 0
+        usual: tuple[str, Any] = self.tr("Use default"), None
+        spans = [
+            usual,
+            (self.tr("Forever"), 0),
+            (self.tr("For a week"), 7),
+            (self.tr("For 30 days"), 30),
+            (self.tr("For 90 days"), 90),
+            (self.tr("For a year"), 365),
+        ]
+        other = self.tr("For {n} days", n=days).format(n=days)
+        self.keep_days = self._add_choice(self.tr("Keep articles"), "keep_days", spans, other)
+        newest = self.tr("Newest {n}")
+        counts = [usual, (self.tr("All of them"), 0), *((newest.format(n=most), most) for most in (50, 200, 1_000))]
+        other = newest.format(n=count)
+        self.keep_count = self._add_choice(self.tr("Keep at most"), "keep_per_feed", counts, other)
+        prefetch = [
+            (self.tr("Download what I’m likely to open"), None),
+            (self.tr("Download every article in full"), True),
+            (self.tr("Don’t download in advance"), False),
+        ]
+        self.prefetch = self._add_choice(self.tr("Offline reading"), "prefetch", prefetch)
 
     def _add_password(self) -> None:
-        self.username = QLineEdit(self._feed.choices.username)
-        self.username.setPlaceholderText(self.tr("Only if the feed requires a sign-in"))
+        hint, name = self.tr("Only if the feed requires a sign-in"), self._feed.choices.username
+        self.username = self._add_text(self.tr("User name"), "username", name, hint)
         self.password = QLineEdit()
         self.password.setEchoMode(QLineEdit.EchoMode.Password)
-        if self._feed.choices.username:
+        if name:
             self.password.setPlaceholderText(self.tr("Unchanged"))
         self.username.textChanged.connect(self._show_username)
-        add_row(self._form, self.tr("User name"), self.username)
         add_row(self._form, self.tr("Password"), self.password)
-        self._show_username(self.username.text())
+        self._show_username(name)
 
     def _show_mail(self) -> None:
         """Hide what concerns polling and passwords, and offer to leave the newsletter."""
         self.address.setReadOnly(True)
-        for part in (self.interval, self.paused, self.username, self.password, self.why):
-            self._form.setRowVisible(part, False) if self._form.indexOf(part) >= 0 else part.hide()
+        for part in (self.interval, self.paused, self.username, self.password):
+            self._form.setRowVisible(part, False)
+        self.why.hide()
         self.leave = make_form_button(
             self.tr("Unsubscribe from this newsletter…"),
             lambda: self._ways.leave_newsletter(self._feed.id, self._feed.name),
@@ -353,36 +398,81 @@ class FeedSettingsDialog(Dialog):
     def _show_username(self, name: str) -> None:
         self.password.setEnabled(bool(name.strip()))
 
-    def make_choices(self) -> FeedChoices:
-        return replace(
-            self.source.choose(self._feed.choices),
-            name=" ".join(self.name.text().split()),
-            weight=self.weight.value(),
-            alert=self.alert.isChecked(),
-            interval_s=self.interval.value(),
-            paused=self.paused.isChecked(),
-            keep_days=self.keep_days.value(),
-            keep_per_feed=self.keep_count.value(),
-            images=self.images.value(),
-            prefetch=self.prefetch.value(),
-            full_text=self.full_text.isChecked(),
-            out_of_unread=not self.in_unread.isChecked(),
-            expire_days=self.expire.value(),
-            username=self.username.text().strip(),
-        )
+    # --- changing -----------------------------------------------------------------------------
 
-    def _submit(self) -> None:
+    def _on_edited(self) -> None:
+        if not self._is_showing:
+            self._rest.start()
+
+    def _make_edit(self, url: str) -> FeedEdit:
+        chosen = {name: value() for name, (value, _) in self._fields.items()}
+        choices = replace(self.source.choose(self._feed.choices), **chosen)
+        return FeedEdit(self._feed.id, self.source.choose_url(url), self.folder.value(), choices)
+
+    def apply(self) -> bool:
+        """Save what is chosen now; False if the address is none."""
+        self._rest.stop()
         url = self._feed.url if is_mail(self._feed.url) else feed_address(self.address.text())
         if not url:
             self.show_problem(self.tr("That isn’t a web address. Enter one that starts with https://."))
             self.address.setFocus()
-            return
+            return False
         url, login = split_login(url)
         if login is not None:
             self.username.setText(login.username)
             self.password.setText(login.password)
-        edit = FeedEdit(self._feed.id, self.source.choose_url(url), self.folder.value(), self.make_choices())
+        edit = self._make_edit(url)
         if edit.choices.username and self.password.text():
             self._commands.keep_password(url, edit.choices.username, self.password.text())
-        self._commands.edit_feed(edit, self._feed.name)
-        self.accept()
+            self.password.clear()
+        if edit != self._applied:
+            self._applied = edit
+            self._commands.edit_feed(edit, self._feed.name)
+            self._note_made(1)
+            self._estimator.ask(edit.choices, self._at_first)
+        return True
+
+    def _note_made(self, by: int) -> None:
+        self._made = max(0, self._made + by)
+        self.undo_button.setVisible(self._made > 0)
+
+    def _refuse(self, problem: str) -> None:
+        """Say why nothing was changed, such as an address that another feed has; the fields show what is stored."""
+        self.address.setText(self._feed.url)
+        self._applied = self._make_edit(self._feed.url)
+        self._note_made(-1)
+        self.show_problem(problem)
+
+    def _undo(self) -> None:
+        self.apply()
+        if self._made:
+            self._note_made(-1)
+            self._commands.undo.undo()
+
+    def _on_changed(self, changes: Changes) -> None:
+        if changes & Changes.FEEDS:
+            self._bridge.read(lambda conn: find_feed(conn, self._feed.id), self._show_feed)
+
+    def _show_feed(self, feed: Feed | None) -> None:
+        """Show what was changed elsewhere, or undone; what the user is typing stays."""
+        if feed is None or self._rest.isActive():
+            return
+        before, self._feed, self._is_showing = self._feed, feed, True
+        for name, (_, show) in self._fields.items():
+            if (value := getattr(feed.choices, name)) != getattr(before.choices, name):
+                show(value)
+        if feed.url != before.url:
+            self.address.setText(feed.url)
+        if feed.folder_id != before.folder_id:
+            self.folder.choose_known(feed.folder_id)
+        self._is_showing, self._applied = False, self._make_edit(feed.url)
+
+    def enter(self) -> None:
+        if self.apply():
+            self.accept()
+
+    def done(self, result: int) -> None:
+        if not feed_address(self.address.text()) and not is_mail(self._feed.url):
+            self.address.setText(self._feed.url)
+        self.apply()
+        super().done(result)

@@ -41,6 +41,12 @@ class FolderBox(Choice):
         if name := ask_for_name(self, self.tr("New folder"), self.tr("Folder name:")):
             self.choose_new(name)
 
+    def choose_known(self, folder_id: int | None) -> None:
+        """Choose a folder, unless it was made meanwhile."""
+        if FolderChoice(folder_id) in self._values:
+            self.choose(FolderChoice(folder_id))
+            self._before = self.currentIndex()
+
     def choose_new(self, name: str) -> None:
         """Offer and choose a folder that will be made."""
         wanted = FolderChoice(None, name)

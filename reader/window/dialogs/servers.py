@@ -16,11 +16,11 @@ from reader.core.records.messages import Message
 from reader.engine.messages import AccountSynced, MailChecked
 from reader.window.kit.actions import Menu
 from reader.window.kit.bars import announce
-from reader.window.kit.controls import ElidedLabel, make_form_button
+from reader.window.kit.controls import ElidedLabel, make_form_button, make_tool
 from reader.window.kit.dialog import bring_into_sight, make_heading, make_quiet, make_rule
 from reader.window.kit.humanize import feeds_in_words, number, sentences
 from reader.window.kit.layouts import STRETCH, make_column, make_row, on_enter
-from reader.window.kit.text import Label, WrappedLabel, ask_for_password, make_message_box, set_tooltip
+from reader.window.kit.text import Label, WrappedLabel, ask_for_password, make_message_box
 from reader.window.kit.theme import Theme
 from reader.window.kit.translate import tr
 from reader.window.kit.wording import say
@@ -53,12 +53,8 @@ class ServerCard(QFrame):
         more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
 
     def add_tool(self, icon: str, name: str, do: Callable[[], object] | None = None) -> QToolButton:
-        tool = QToolButton()
-        tool.setIcon(self._theme.icon(icon, "text_2", self))
-        tool.setAccessibleName(name)
-        set_tooltip(tool, name)
+        tool = make_tool(self._theme, icon, name, do)
         if do is not None:
-            tool.clicked.connect(lambda: do())
             self._head.insertWidget(self._head.count() - 1, tool)
         else:
             self._head.addWidget(tool)

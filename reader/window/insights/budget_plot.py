@@ -325,7 +325,9 @@ class BudgetPlot(PlotFrame):
         )
         left, right = math.log2(axis.scale.low), math.log2(axis.scale.high)
         to_left = x > (left + right) / 2
-        text = "\n".join(textwrap.wrap(form.format(wait=words.minutes(mark.wait_min)), LETTERS))
+        text = form.format(wait=words.minutes(mark.wait_min))
+        if len(text) > LETTERS:  # the time goes on a second line
+            text = "\n".join(textwrap.wrap(form.format(wait=""), LETTERS)) + f"\n{words.minutes(mark.wait_min)}"
         if y > 0.8 * self._highest:
             # Beside the point: above it is the upper edge, and the words of the chosen point.
             aside, anchor = (-1 if to_left else 1) * 0.015 * (right - left), (int(to_left), 0.5)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QKeySequenceEdit,
     QLineEdit,
+    QMenu,
     QPushButton,
     QSizePolicy,
     QSpinBox,
@@ -91,6 +92,29 @@ def make_form_button(name: str, do: Callable[..., object] | SignalInstance | Non
     return button
 
 
+def make_tool(
+    theme: Theme, icon: str, name: str, do: Callable[[], object] | None = None, size: int = 16
+) -> QToolButton:
+    """A button with an icon alone; screen readers and the pointer say its name."""
+    tool = QToolButton()
+    theme.show_icon(tool, icon, size=size)
+    tool.setAccessibleName(name)
+    set_tooltip(tool, name)
+    tool.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    if do is not None:
+        tool.clicked.connect(lambda: do())
+    return tool
+
+
+def make_menu_tool(theme: Theme, icon: str, name: str, menu: QMenu) -> QToolButton:
+    """A tool that opens a menu, which becomes its own."""
+    tool = make_tool(theme, icon, name)
+    menu.setParent(tool, menu.windowFlags())
+    tool.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+    tool.setMenu(menu)
+    return tool
+
+
 class CheckBox(QCheckBox):
     """Its words go on in the next line where there is little room."""
 
@@ -126,8 +150,10 @@ class CheckBox(QCheckBox):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        line = self.fontMetrics().height() + 4 if self.height() > 2 * self.fontMetrics().height() else self.height()
-        box = QRect(0, (line - INDICATOR) // 2, INDICATOR, INDICATOR)
+        words, line = self._measure(self.width() - INDICATOR - _GAP).height(), self.fontMetrics().height()
+        # Beside the first line of the words, which are centred.
+        top = (self.height() - words + line - INDICATOR) // 2
+        box = QRect(0, top, INDICATOR, INDICATOR)
         paint_box(painter, self._theme, mirror(self, box), self.isChecked(), self.isEnabled())
         painter.setPen(self._theme.ink("text" if self.isEnabled() else "field"))
         flags = QStyle.visualAlignment(self.layoutDirection(), _LEFT)

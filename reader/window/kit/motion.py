@@ -13,7 +13,7 @@ MOST_MS = 150
 
 
 class _Wish:
-    """Whether parts do not move, as before the system has answered."""
+    """Whether nothing moves; so it is until the system has answered."""
 
     is_still = True
 
@@ -41,6 +41,6 @@ def slide_in(widget: QWidget, come_from: QPoint) -> None:
 
 
 def end_movement(widget: QWidget) -> None:
-    """Let go of a widget that is still on its way, because its place is being set."""
+    """Let go of a widget that is still on its way, because it gets another place."""
     for movement in widget.findChildren(QPropertyAnimation, options=Qt.FindChildOption.FindDirectChildrenOnly):
         movement.stop()

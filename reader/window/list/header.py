@@ -14,7 +14,7 @@ from reader.core.records.messages import Message
 from reader.window.kit import dialog
 from reader.window.kit.actions import ActionButton, Actions, Menu
 from reader.window.kit.bars import announce
-from reader.window.kit.controls import CheckBox, Segments, ShrinkingLabel, make_clearable
+from reader.window.kit.controls import CheckBox, Segments, ShrinkingLabel, make_clearable, make_tool
 from reader.window.kit.fonts import make_font
 from reader.window.kit.humanize import number, sentences
 from reader.window.kit.layouts import STRETCH, fill, make_column, make_row
@@ -128,8 +128,6 @@ class ListHeader(QFrame):
         self.search_field.textEdited.connect(lambda: self._pause.start())
         self._filter = self._make_filter_button(actions)
         self._line = self._lay_out(actions)
-        theme.changed.connect(self._recolour)
-        self._recolour()
 
     def _lay_out(self, actions: Actions) -> QHBoxLayout:
         parts = (self.sidebar_button, 8, self._title, 10, self._count, (self.search_field, 1))
@@ -140,11 +138,9 @@ class ListHeader(QFrame):
         return line
 
     def _make_filter_button(self, actions: Actions) -> QToolButton:
-        button = QToolButton()
-        button.setAccessibleName(self.tr("View options"))
-        set_tooltip(button, self.tr("View options"))
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(lambda: self._open_options(actions, button))
+        button = make_tool(
+            self._theme, "list-filter", self.tr("View options"), lambda: self._open_options(actions, button)
+        )
         ways = QActionGroup(self)
         for name in ("read_when_opened", "read_when_passed", "read_by_hand"):
             ways.addAction(actions[name])
@@ -209,9 +205,6 @@ class ListHeader(QFrame):
         self._count.show()
         if was_searching:
             self.search("")
-
-    def _recolour(self) -> None:
-        self._filter.setIcon(self._theme.icon("list-filter", "text_2", self))
 
 
 class ListChoices(Struct, frozen=True):

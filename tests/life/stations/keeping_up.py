@@ -68,9 +68,9 @@ def let_days_pass(conn: Connection, now: float) -> None:
 
 
 def come_back(life: Life) -> None:
-    life.wait_to_read("You were away for 12 days")
+    life.wait_to_read("While you were away")
     life.take_picture("offer-after-a-holiday")
-    life.click("Show")
+    life.click("While you were away")
     life.wait_to_read("By feed")
     assert LOUD in life.reader.text()
     assert "0 stories" not in life.reader.text()
@@ -96,7 +96,7 @@ def keep_out_of_unread(life: Life) -> None:
     open_settings_of_loud(life)
     life.click("Include in Unread and counts")
     life.take_picture("out-of-unread")
-    life.click("Save")
+    life.click("Close")
     wait_for(lambda: count_loud(life) == 0, "it is out of Unread")
     life.program.focus()
     life.program.press_until("ctrl+z", lambda: count_loud(life) > 0, "and in it again")
@@ -108,7 +108,7 @@ def let_expire(life: Life) -> None:
     walk_to(life, "Never")
     life.program.type("A")
     life.take_picture("expiring")
-    life.click("Save")
+    life.click("Close")
     wait_for(lambda: count_loud(life) == 0, "what is older counts as read")
     life.program.focus()
     life.program.press_until("ctrl+z", lambda: count_loud(life) > 0, "and is unread again")
@@ -130,7 +130,7 @@ def has_moved(life: Life, before: Thing | None) -> bool:
 
 
 def open_settings_of_loud(life: Life) -> None:
-    life.click(f"{LOUD} settings")
+    life.click("Feed settings…")
     life.program.wait_for_dialog()
 
 

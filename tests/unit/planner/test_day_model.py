@@ -132,7 +132,7 @@ def test_alerts_make_a_feed_ripe_sooner_and_weights_too():
 def test_a_day_carries_its_curves_to_the_next_and_makes_only_its_own_anew():
     first = make_day_model(make_inputs(), MONDAY, UTC).price_state
     visited = np.append(make_inputs().visits, MONDAY + np.array([8.0, 18.0]) * HOUR_S)
-    carried = make_inputs(visits=visited, price_before=first, spent_before=round(20 * first.share))
+    carried = make_inputs(visits=visited, price_before=first, spent_before=round(20 * first.expected))
     second = make_day_model(carried, MONDAY + DAY_S, UTC).price_state
     assert second.curves[FRIDAY:] == first.curves[FRIDAY:]
     assert second.curves[WORKDAY] != first.curves[WORKDAY]

@@ -29,7 +29,7 @@ LADDER = np.geomspace(0.1, 10.0, 6)
 def prospect(per_day, visits_per_slot=0.05, lost_post_h=0.0, window=15):
     posting = np.repeat(np.asarray(per_day, dtype=float)[:, None] / SLOTS, (DAYS_BACK + 1) * SLOTS, axis=1)
     feeds = len(per_day)
-    stakes = Stakes(np.ones(feeds), np.full(feeds, window), np.zeros(feeds), lost_post_h)
+    stakes = Stakes(np.ones(feeds), np.full(feeds, window), np.zeros(feeds), lost_post_h, np.ones(feeds))
     return make_prospect(Attention(np.full((STATES, SLOTS), visits_per_slot)), posting, stakes)
 
 
@@ -82,7 +82,7 @@ def test_when_the_user_is_here_for_long_feeds_are_polled_at_once():
     rates = np.full((STATES, SLOTS), 0.01)
     rates[:2] = 0.8
     posting = np.full((1, (DAYS_BACK + 1) * SLOTS), 20 / SLOTS)
-    stakes = Stakes(np.ones(1), np.array([15]), np.zeros(1), 0.0)
+    stakes = Stakes(np.ones(1), np.array([15]), np.zeros(1), 0.0, np.ones(1))
     day = make_prospect(Attention(rates), posting, stakes)
     plan = look_ahead(day, LADDER, worth_at_midnight(day, 1.0, None, days=2))
     assert plan.ripe_age[3, 40, 0, 0] < 0.5 * plan.ripe_age[3, 40, STATES - 1, 0]
@@ -94,7 +94,7 @@ def test_windows_that_overflow_make_a_feed_ripe_without_any_look():
 
 
 def test_nothing_is_lost_while_the_window_has_room():
-    stakes = Stakes(np.ones(1), np.array([15]), np.zeros(1), 1.0)
+    stakes = Stakes(np.ones(1), np.array([15]), np.zeros(1), 1.0, np.ones(1))
     assert lost_hours(np.array([2.0]), np.array([1.0]), stakes)[0] < 1e-3
     assert lost_hours(np.array([40.0]), np.array([1.0]), stakes)[0] > 0.99
 
@@ -125,7 +125,8 @@ def test_a_feed_is_ripe_at_the_age_where_leaving_it_costs_as_much_as_a_poll():
     polled = rng.random(cost.shape[:-1], dtype=np.float32) * np.float32(1.2) - np.float32(0.1)
     ripe_age, fresh, ripening = (np.zeros((2, SLOTS, 3, 40), dtype=np.float16) for _ in range(3))
     written = Outlook(np.ones(2), ripe_age, fresh, ripening)
-    _write_down(written, 5, cost, polls, polled, cost > polled[..., None])
+    at = (slice(None), 5, slice(None))
+    _write_down(written, at, cost, polls, polled, cost > polled[..., None])
     for place in np.ndindex(polled.shape):
         first = int(np.searchsorted(cost[place], polled[place], side="right"))
         above = min(max(first, 1), ages - 1)

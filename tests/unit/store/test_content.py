@@ -123,7 +123,6 @@ def test_readings_are_kept_only_while_the_user_allows_it_and_has_a_use_for_them(
     for allowed, chosen in (
         (False, Settings(note_reading=False)),
         (False, Settings(for_you=False)),
-        (True, Settings(for_you=False, interest_in_schedule=True)),
         (True, Settings()),
     ):
         save_settings(conn, chosen)

@@ -18,6 +18,16 @@ def test_looks_and_sessions_are_kept(conn: apsw.Connection) -> None:
     assert [(s.started_at, s.ended_at) for s in reading_log.list_sessions(conn)] == [(NOW, NOW + 60)]
 
 
+def test_places_are_counted_once_in_five_minutes_and_forgotten_after_two_months(conn):
+    reading_log.add_visits(conn, [Visit(NOW - 3_600, None, "view"), Visit(NOW - 1_800, 3, "seen")])
+    for at, feeds in ((0, [1, 2]), (10, [1]), (600, [1]), (700, []), (1_000_000_000, [1])):
+        reading_log.note_place(conn, NOW + at, feeds)
+        if at == 700:
+            assert len(reading_log.list_visits(conn)) == 2, "a place is no visit of its own"
+            assert reading_log.count_places(conn, NOW - 7_200, NOW + 7_200) == {1: 2, 2: 1, 3: 1, None: 1}
+    assert reading_log.count_places(conn, 0.0, NOW + 7_200) == {3: 1}
+
+
 def test_a_sitting_goes_on_where_the_last_one_ended_a_moment_ago(conn):
     first = reading_log.begin_sitting(conn, NOW)
     reading_log.extend_session(conn, first, NOW + 100)

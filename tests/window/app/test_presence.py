@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from reader.core.records.logged import SAME_VISIT_S, STAY
 from reader.core.settings import Settings
-from reader.store.reading_log import list_sessions, list_visits
+from reader.store.reading_log import count_places, list_sessions, list_visits
 from reader.store.settings import save_settings
 from reader.window.sidebar.tree import Key, Kind
 from tests.window.made_up import NOW
@@ -92,6 +92,14 @@ def test_going_through_everything_and_again_is_one_look(reading, qtbot, store, m
     reading.presence.leave()
     assert noted(reading, qtbot, store) == ([(0.0, "view")], [(0.0, 30.0)])
     assert arrivals == []
+
+
+def test_the_places_of_a_sitting_are_noted_for_their_feeds(reading, qtbot, store, morning):
+    morning.advance(SAME_VISIT_S)
+    for key in (Key(Kind.FEED, 2), Key(Kind.UNREAD)):
+        reading.navigation.show_place(key)
+    written(reading, qtbot)
+    assert count_places(store, NOW - 10, NOW + 600) == {2: 1, None: 2}
 
 
 def test_a_sitting_ends_with_the_last_input(reading, qtbot, store, morning):

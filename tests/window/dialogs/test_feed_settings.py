@@ -49,8 +49,9 @@ def test_every_choice_of_a_feed_is_saved_and_taken_back(opened, editing, qtbot, 
     assert (choices.keep_per_feed, choices.full_text, choices.weight) == (200, True, Weight.MOST)
     assert (choices.interval_s, choices.alert, choices.username) == (3_600, True, "ann")
     qtbot.waitUntil(lambda: list(safe.values()) == ["hunter-12"])
-    with qtbot.wait_change(opened, Changes.FEEDS):
-        opened.undo.undo()
+    while opened.undo.can_undo:
+        with qtbot.wait_change(opened, Changes.FEEDS):
+            opened.undo.undo()
     after = get_feed(store, 1)
     assert (after.choices, after.folder_id, after.url) == (before.choices, before.folder_id, before.url)
 
@@ -60,7 +61,7 @@ def test_a_paused_feed_and_another_address(opened, editing, qtbot, store):
     assert not editing.interval.isEnabled()
     editing.address.setText("https://moved.example/feed")
     with qtbot.wait_change(opened, Changes.FEEDS):
-        editing._submit()
+        editing.apply()
     feed = get_feed(store, 1)
     assert (feed.url, feed.choices.paused) == ("https://moved.example/feed", True)
 
@@ -69,7 +70,7 @@ def test_a_feed_whose_old_posts_count_as_read_now_is_told_as_changed_too(opened,
     editing.expire.choose(1)
     editing.paused.click()
     with qtbot.wait_change(opened, Changes.LISTS | Changes.FEEDS):
-        editing._submit()
+        editing.apply()
     with qtbot.wait_change(opened, Changes.LISTS | Changes.FEEDS):
         opened.undo.undo()
 
@@ -77,7 +78,7 @@ def test_a_feed_whose_old_posts_count_as_read_now_is_told_as_changed_too(opened,
 def test_a_password_in_the_address_goes_to_the_safe(opened, editing, qtbot, store, safe):
     editing.address.setText("https://ann:hunter-12@moved.example/feed")
     with qtbot.wait_change(opened, Changes.FEEDS):
-        editing._submit()
+        editing.apply()
     feed = get_feed(store, 1)
     assert (feed.url, feed.choices.username) == ("https://moved.example/feed", "ann")
     qtbot.waitUntil(lambda: list(safe.values()) == ["hunter-12"])
@@ -85,21 +86,37 @@ def test_a_password_in_the_address_goes_to_the_safe(opened, editing, qtbot, stor
 
 def test_a_bad_or_taken_address_is_refused(opened, editing, qtbot, store):
     editing.address.setText("no address")
-    editing._submit()
+    editing.apply()
     assert editing.note.text().endswith(".")
     assert editing.isVisible()
     editing.address.setText(get_feed(store, 2).url)
-    with qtbot.waitSignal(opened.bridge.failed) as failed:
-        editing._submit()
-    assert "Another feed" in failed.args[0]
+    editing.apply()
+    qtbot.waitUntil(lambda: "Another feed" in editing.note.text())
+    assert editing.address.text() == get_feed(store, 1).url
+
+
+def test_a_change_applies_at_once_and_is_undone_in_the_dialog(opened, editing, qtbot, store):
+    assert editing.undo_button.isHidden()
+    with qtbot.wait_change(opened, Changes.FEEDS):
+        editing.interval.choose(3_600)
+    assert get_feed(store, 1).choices.interval_s == 3_600
+    qtbot.waitUntil(editing.undo_button.isVisible)
+    with qtbot.wait_change(opened, Changes.FEEDS):
+        editing.undo_button.click()
+    qtbot.waitUntil(lambda: editing.interval.value() is None)
+    assert get_feed(store, 1).choices.interval_s is None
+    assert editing.undo_button.isHidden()
+    count = len(opened.undo._done)
+    editing.accept()
+    assert len(opened.undo._done) == count
 
 
 def test_on_a_small_screen_the_buttons_stay_in_sight(editing):
     """The screen of these tests is smaller than all the fields."""
     room = editing.screen().availableGeometry().height()
     assert editing.height() <= room
-    save = next(button for button in editing.findChildren(QPushButton) if button.text() == "Save")
-    assert editing.rect().contains(save.mapTo(editing, save.rect().center()))
+    close = next(button for button in editing.findChildren(QPushButton) if button.text() == "Close")
+    assert editing.rect().contains(close.mapTo(editing, close.rect().center()))
 
 
 # --- what it costs the others -----------------------------------------------------------------------

@@ -277,7 +277,7 @@ def test_an_engine_that_does_not_run_is_a_gap_until_now(writer):
 
 def test_it_says_how_often_the_server_of_an_account_was_asked(conn, qapp):
     day = read_day(conn, NOW, LocalZone())
-    accounts = (("FreshRSS", SyncTotals(9, 30, 210_000, 4, 2, 7)), ("Idle", SyncTotals(*[0] * 6)))
+    accounts = (("FreshRSS", SyncTotals(9, 30, 210_000)), ("Idle", SyncTotals(*[0] * 3)))
     facts = TodayFacts(day, None, accounts=accounts)
     hours = round((NOW - day.start_at) / 3_600)
     assert asked_in_words(facts) == [f"FreshRSS synced 9 times (0.2 MB). Hourly would have been {hours}."]

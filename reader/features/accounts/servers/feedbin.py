@@ -13,7 +13,6 @@ from typing import Any
 import requests
 
 from reader.features.accounts.records import RemoteFeed, RemoteItem
-from reader.features.accounts.servers.greader import make_digest
 from reader.features.accounts.servers.json_api import JsonService, read_time
 from reader.features.accounts.servers.protocol import (
     LONGEST_NAME,
@@ -21,6 +20,8 @@ from reader.features.accounts.servers.protocol import (
     Way,
     keep_readable,
     list_dicts,
+    make_digest,
+    read_files,
     read_number,
     read_text,
 )
@@ -39,15 +40,15 @@ class FeedbinServer(JsonService):
         """The number of each subscription, by the id of its feed."""
 
     def login(self) -> None:
-        self._api.login("authentication.json")
+        self.check_login("authentication.json")
 
     def probe(self, unread_count: int, *, asks_counts: bool) -> Probe:
         return Probe(Way.ENDS, make_digest((self.list_unread(), self.list_starred())))
 
     def list_feeds(self) -> list[RemoteFeed]:
-        listed = self._api.ask("GET", "subscriptions.json")
+        listed = self.ask("GET", "subscriptions.json")
         if not isinstance(listed, list):
-            raise unreadable(self._api.host)
+            raise unreadable(self.host)
         labels: dict[str, str] = {}
         for tagging in self._list_taggings():
             labels.setdefault(_feed_id(tagging), read_text(tagging.get("name"))[:LONGEST_NAME])
@@ -55,45 +56,45 @@ class FeedbinServer(JsonService):
         return keep_readable([_read_feed(one, labels.get(_feed_id(one), "")) for one in list_dicts(listed)])
 
     def _list_taggings(self) -> list[dict[str, Any]]:
-        return list_dicts(self._api.ask("GET", "taggings.json"))
+        return list_dicts(self.ask("GET", "taggings.json"))
 
     def subscribe(self, url: str) -> str:
         """Subscribe; of several feeds of a site only the one that was asked for will do."""
-        answer = self._api.ask("POST", "subscriptions.json", {"feed_url": url}, tolerate=(_CHOICES, _EXISTS))
+        answer = self.ask("POST", "subscriptions.json", {"feed_url": url}, tolerate=(_CHOICES, _EXISTS))
         choices = [read_text(one.get("feed_url")) for one in list_dicts(answer)]
         if choices and url in choices:
-            answer = self._api.ask("POST", "subscriptions.json", {"feed_url": url}, tolerate=(_CHOICES, _EXISTS))
+            answer = self.ask("POST", "subscriptions.json", {"feed_url": url}, tolerate=(_CHOICES, _EXISTS))
         if not isinstance(answer, dict) or read_number(answer.get("feed_id")) is None:
-            raise self._api.refuse()
+            raise self.refuse()
         remote_id = _feed_id(answer)
         self._subscriptions[remote_id] = read_number(answer.get("id")) or 0
         return remote_id
 
     def unsubscribe(self, remote_id: str) -> None:
-        self._api.ask("DELETE", f"subscriptions/{self._get_subscription(remote_id)}.json")
+        self.ask("DELETE", f"subscriptions/{self._get_subscription(remote_id)}.json")
 
     def rename_feed(self, remote_id: str, title: str) -> None:
         """Rename a feed, by the request that proxies let through too."""
-        self._api.ask("POST", f"subscriptions/{self._get_subscription(remote_id)}/update.json", {"title": title})
+        self.ask("POST", f"subscriptions/{self._get_subscription(remote_id)}/update.json", {"title": title})
 
     def _get_subscription(self, remote_id: str) -> int:
         if remote_id not in self._subscriptions:
             self.list_feeds()
         if remote_id not in self._subscriptions:
-            raise self._api.refuse()
+            raise self.refuse()
         return self._subscriptions[remote_id]
 
     def move_feed(self, remote_id: str, label: str, from_label: str) -> None:
         """Move a feed: first into the new folder, so that a kill leaves it in both rather than in none."""
         if label:
             body = {"feed_id": int(remote_id.removeprefix("feed/")), "name": label}
-            self._api.ask("POST", "taggings.json", body, tolerate=(_EXISTS,))
+            self.ask("POST", "taggings.json", body, tolerate=(_EXISTS,))
         for tagging in self._list_taggings():
             if _feed_id(tagging) == remote_id and read_text(tagging.get("name")) != label:
-                self._api.ask("DELETE", f"taggings/{read_number(tagging.get('id'))}.json")
+                self.ask("DELETE", f"taggings/{read_number(tagging.get('id'))}.json")
 
     def rename_folder(self, label: str, name: str) -> None:
-        self._api.ask("POST", "tags.json", {"old_name": label, "new_name": name})
+        self.ask("POST", "tags.json", {"old_name": label, "new_name": name})
 
     def list_unread(self) -> list[int]:
         return self._list_ids("unread_entries.json")
@@ -102,10 +103,10 @@ class FeedbinServer(JsonService):
         return self._list_ids("starred_entries.json")
 
     def _list_ids(self, path: str) -> list[int]:
-        listed = self._api.ask("GET", path)
+        listed = self.ask("GET", path)
         ids = [read_number(one) for one in listed] if isinstance(listed, list) else [None]
         if None in ids:  # without these, what is unread would count as read
-            raise unreadable(self._api.host)
+            raise unreadable(self.host)
         return [id_ for id_ in ids if id_ is not None]
 
     def list_newest(self, count: int, *, remote_id: str = "", since_at: int = 0) -> list[int]:
@@ -114,7 +115,7 @@ class FeedbinServer(JsonService):
         for page in range(1, min(MOST_PAGES, -(-count // PAGE)) + 1):
             # The page after the last one is not found.
             since = f"&since={_write_time(since_at)}" if since_at else ""
-            answer = self._api.ask("GET", f"{path}?per_page={PAGE}&page={page}{since}", tolerate=(404,))
+            answer = self.ask("GET", f"{path}?per_page={PAGE}&page={page}{since}", tolerate=(404,))
             ids = [id_ for one in list_dicts(answer) if (id_ := read_number(one.get("id"))) is not None]
             found.update(dict.fromkeys(ids))
             if len(ids) < PAGE:
@@ -127,14 +128,14 @@ class FeedbinServer(JsonService):
         unread, starred = set(self.list_unread()), set(self.list_starred())
         for start in range(0, len(ids), PAGE):
             asked = ",".join(map(str, ids[start : start + PAGE]))
-            answer = self._api.ask("GET", f"entries.json?ids={asked}&include_enclosure=true", tolerate=(404,))
+            answer = self.ask("GET", f"entries.json?ids={asked}&include_enclosure=true", tolerate=(404,))
             yield [item for one in list_dicts(answer) if (item := _read_item(one, unread, starred)) is not None]
 
     def mark(self, field: str, ids: Sequence[int], *, value: bool) -> None:
         """Mark posts; those that the answer leaves out are of a feed that was left."""
         name = "unread_entries" if field == "read" else "starred_entries"
         is_added = value == (field == "starred")
-        self._api.ask("POST" if is_added else "DELETE", f"{name}.json", {name: list(ids)})
+        self.ask("POST" if is_added else "DELETE", f"{name}.json", {name: list(ids)})
 
 
 def _feed_id(one: dict[str, Any]) -> str:
@@ -150,9 +151,6 @@ def _read_item(one: dict[str, Any], unread: set[int], starred: set[int]) -> Remo
     item_id, published_at = read_number(one.get("id")), read_time(one.get("published"))
     if item_id is None:
         return None
-    file = one.get("enclosure")
-    names = ("enclosure_url", "enclosure_type", "enclosure_length")
-    url, media_type, length = (read_text(file.get(name)) if isinstance(file, dict) else "" for name in names)
     return RemoteItem(
         item_id=item_id,
         remote_id=_feed_id(one),
@@ -164,7 +162,7 @@ def _read_item(one: dict[str, Any], unread: set[int], starred: set[int]) -> Remo
         crawled_at=read_time(one.get("created_at")),
         is_read=item_id not in unread,
         is_starred=item_id in starred,
-        enclosures=((url, media_type, length),) if url else (),
+        enclosures=read_files([one.get("enclosure")], "enclosure_url", "enclosure_type", "enclosure_length"),
     )
 
 

@@ -7,7 +7,6 @@ renewed once. No type of any value in an answer is trusted.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from hashlib import blake2b
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -17,7 +16,7 @@ from reader.core.words.catalogue import Code
 from reader.features.accounts.records import AccountProblem, IdPage, RemoteFeed, RemoteItem, ServerKind
 from reader.features.accounts.servers import greader_answers as answers
 from reader.features.accounts.servers.greader_answers import READ, STARRED
-from reader.features.accounts.servers.protocol import BATCH, Probe, Way, list_at_rest
+from reader.features.accounts.servers.protocol import BATCH, Probe, Way, list_at_rest, make_digest
 from reader.features.accounts.servers.transport import AccountError, Usage, explain_redirect, explain_status, unreadable
 
 Form = list[tuple[str, str]]
@@ -306,12 +305,5 @@ class ReaderServer:
         for find in (self.list_unread, lambda: self.list_newest(MOST_NAMED)):
             if has_names and not self._names.keys() >= set(ids):  # they are from before this session
                 find()
-        return [("i", f"tag:google.com,2005:reader/item/{self._names.get(id_) or _as_hex(id_)}") for id_ in ids]
-
-
-def _as_hex(id_: int) -> str:
-    return f"{id_ & 0xFFFF_FFFF_FFFF_FFFF:016x}"
-
-
-def make_digest(said: object) -> str:
-    return blake2b(repr(said).encode(), digest_size=12).hexdigest()
+        names = (self._names.get(id_) or f"{id_ & 0xFFFF_FFFF_FFFF_FFFF:016x}" for id_ in ids)
+        return [("i", f"tag:google.com,2005:reader/item/{name}") for name in names]

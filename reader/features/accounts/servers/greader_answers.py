@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Any
 
 from reader.core.words.catalogue import AccountCode
 from reader.features.accounts.records import AccountProblem, IdPage, RemoteFeed, RemoteItem
-from reader.features.accounts.servers.protocol import LONGEST_NAME, keep_readable, list_dicts, read_number, read_text
+from reader.features.accounts.servers.protocol import (
+    LONGEST_NAME,
+    keep_readable,
+    list_dicts,
+    read_files,
+    read_number,
+    read_text,
+)
 from reader.features.accounts.servers.transport import AccountError, unreadable
 
 _STATE_READ, _STATE_STARRED = "/state/com.google/read", "/state/com.google/starred"
@@ -111,7 +117,7 @@ def _read_item(one: dict[str, Any]) -> RemoteItem | None:
         is_read=any(category.endswith(_STATE_READ) for category in categories),
         is_starred=any(category.endswith(_STATE_STARRED) for category in categories),
         labels=tuple(_last_of(category) for category in categories if "/label/" in category),
-        enclosures=tuple(_enclosures(one.get("enclosure"))),
+        enclosures=read_files(one.get("enclosure"), "href", "type", "length"),
     )
 
 
@@ -137,14 +143,6 @@ def is_object_id(text: str) -> bool:
 
 def _texts(value: Any) -> list[str]:
     return [read_text(one) for one in value] if isinstance(value, list) else []
-
-
-def _enclosures(value: Any) -> Iterator[tuple[str, str, str]]:
-    for one in list_dicts(value):
-        url = read_text(one.get("href"))
-        if url:
-            length = read_number(one.get("length"))
-            yield url, read_text(one.get("type")), "" if length is None else str(length)
 
 
 def _content(value: Any) -> str:

@@ -56,7 +56,7 @@ class JsonApi:
         except (ValueError, RecursionError) as error:
             raise unreadable(self.host) from error
 
-    def login(self, path: str) -> None:
+    def check_login(self, path: str) -> None:
         answer = self.send("GET", path)
         if answer.status_code != 200:
             raise explain_status(answer.status_code, self.host, is_login=True)
@@ -66,15 +66,15 @@ class JsonApi:
         return explain_status(400, self.host)
 
 
-class JsonService:
+class JsonService(JsonApi):
     """What services with an API of their own share: no folder for feeds that are in none, and no labels for posts."""
 
     removes_repeated = False
+    default_label: str | None = ""
 
     def __init__(self, session: requests.Session, base: str, username: str, password: str) -> None:
-        self._api = JsonApi(session, base, username, password)
+        super().__init__(session, base, username, password)
         self.too_large: set[int] = set()
-        self.default_label: str | None = ""
 
     def list_labels(self) -> list[str]:
         return []
@@ -83,10 +83,10 @@ class JsonService:
         return []
 
     def label_posts(self, label: str, ids: Sequence[int], *, value: bool) -> None:
-        raise self._api.refuse()
+        raise self.refuse()
 
     def remove_label(self, label: str) -> None:
-        raise self._api.refuse()
+        raise self.refuse()
 
 
 def read_time(value: Any) -> float | None:

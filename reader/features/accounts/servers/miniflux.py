@@ -11,6 +11,7 @@ import requests
 from msgspec import Struct
 
 from reader.features.accounts.servers.json_api import JsonApi
+from reader.features.accounts.servers.protocol import list_dicts, read_number, read_text
 from reader.features.accounts.servers.transport import explain_status
 
 LONGEST_S = 7 * 86_400
@@ -39,18 +40,16 @@ class NewestPosts(Struct, frozen=True):
     files: list[RemoteEpisode]
 
 
-class MinifluxServer:
-    def __init__(self, session: requests.Session, base: str, username: str, password: str) -> None:
-        self._api = JsonApi(session, base, username, password)
-        self.is_refused: bool | None = None
-        """Whether it refuses this login, which may differ from Google Reader's; None before the first request."""
+class MinifluxServer(JsonApi):
+    is_refused: bool | None = None
+    """Whether it refuses this login, which may differ from Google Reader's; None before the first request."""
 
     def poll_feed(self, remote_id: str) -> None:
         """Have the server poll a feed before it answers; 500 only says that the feed failed."""
         number = remote_id.removeprefix("feed/")
         answer = self._send("PUT", f"feeds/{number}/refresh")
         if answer.status_code not in (200, 204, 500):
-            raise explain_status(answer.status_code, self._api.host)
+            raise explain_status(answer.status_code, self.host)
 
     def find_remote_episode(self, enclosure_id: int) -> RemoteEpisode | None:
         """Return an episode; None where it is gone."""
@@ -64,9 +63,8 @@ class MinifluxServer:
         number = remote_id.removeprefix("feed/")
         below = f"limit={limit}&order=id&direction=desc&before_entry_id={below_id}"
         answer = self._get(f"feeds/{number}/entries?{below}")
-        entries = answer.get("entries") if isinstance(answer, dict) else None
-        posts = [one for one in entries if isinstance(one, dict)] if isinstance(entries, list) else []
-        ids = [id_ for one in posts if isinstance(id_ := one.get("id"), int)]
+        posts = list_dicts(answer.get("entries")) if isinstance(answer, dict) else []
+        ids = [id_ for one in posts if (id_ := read_number(one.get("id"))) is not None]
         return NewestPosts(min(ids, default=0), [file for one in posts[:limit] for file in _read_files(one)])
 
     def set_place(self, enclosure_id: int, place_s: int) -> bool:
@@ -76,7 +74,7 @@ class MinifluxServer:
         if answer.status_code == 404:
             return False
         if answer.status_code not in (200, 204):
-            raise explain_status(answer.status_code, self._api.host)
+            raise explain_status(answer.status_code, self.host)
         return True
 
     def _get(self, path: str) -> Any:
@@ -85,36 +83,30 @@ class MinifluxServer:
         if answer.status_code == 404:
             return None
         if answer.status_code != 200:
-            raise explain_status(answer.status_code, self._api.host)
-        return self._api.read(answer)
+            raise explain_status(answer.status_code, self.host)
+        return self.read(answer)
 
     def _send(self, method: str, path: str, body: dict[str, int] | None = None) -> requests.Response:
-        answer = self._api.send(method, f"v1/{path}", body)
+        answer = self.send(method, f"v1/{path}", body)
         self.is_refused = answer.status_code in (401, 403)
         return answer
 
 
 def _read_files(post: Any) -> list[RemoteEpisode]:
-    listed = post.get("enclosures") if isinstance(post, dict) else None
-    found = [_read_episode(one) for one in (listed if isinstance(listed, list) else [])[:MOST_EPISODES]]
-    return [one for one in found if one is not None]
+    listed = list_dicts(post.get("enclosures")) if isinstance(post, dict) else []
+    return [found for one in listed[:MOST_EPISODES] if (found := _read_episode(one)) is not None]
 
 
 def _read_episode(answer: Any) -> RemoteEpisode | None:
     if not isinstance(answer, dict):
         return None
-    numbers = [_read_number(answer.get(name)) for name in ("id", "entry_id", "size", "media_progression")]
-    enclosure_id, item_id, size, place_s = numbers
-    url, media_type = (text if isinstance(text := answer.get(name), str) else "" for name in ("url", "mime_type"))
-    if not enclosure_id or not item_id or not url.startswith(("http://", "https://")):
+    names = ("id", "entry_id", "size", "media_progression")
+    enclosure_id, item_id, size, place_s = (read_number(answer.get(name)) for name in names)
+    url, media_type = read_text(answer.get("url")), read_text(answer.get("mime_type"))
+    if not enclosure_id or not item_id or min(enclosure_id, item_id) < 0 or not url.startswith(("http://", "https://")):
         return None
-    is_place = place_s is not None and place_s <= LONGEST_S
-    return RemoteEpisode(enclosure_id, item_id, url, media_type, size or 0, place_s if is_place else None)
-
-
-def _read_number(value: Any) -> int | None:
-    is_number = isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1 << 53
-    return value if is_number else None
+    is_place = place_s is not None and 0 <= place_s <= LONGEST_S
+    return RemoteEpisode(enclosure_id, item_id, url, media_type, max(size or 0, 0), place_s if is_place else None)
 
 
 def _strip(url: str) -> str:

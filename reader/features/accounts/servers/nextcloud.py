@@ -12,7 +12,6 @@ from typing import Any
 import requests
 
 from reader.features.accounts.records import RemoteFeed, RemoteItem
-from reader.features.accounts.servers.greader import make_digest
 from reader.features.accounts.servers.json_api import JsonService
 from reader.features.accounts.servers.protocol import (
     BATCH,
@@ -21,6 +20,8 @@ from reader.features.accounts.servers.protocol import (
     Way,
     keep_readable,
     list_dicts,
+    make_digest,
+    read_files,
     read_number,
     read_text,
 )
@@ -43,7 +44,7 @@ class NextcloudServer(JsonService):
         self._newest = 0
 
     def login(self) -> None:
-        self._api.login("feeds")
+        self.check_login("feeds")
 
     def probe(self, unread_count: int, *, asks_counts: bool) -> Probe:
         """Ask for the feeds, which have their counts; and for the newest posts if there is a newer one."""
@@ -56,9 +57,9 @@ class NextcloudServer(JsonService):
         return Probe(Way.COUNTS, make_digest((counts, answer.get("starredCount"), newest)), tuple(ids))
 
     def _ask_for(self, name: str) -> dict[str, Any]:
-        answer = self._api.ask("GET", name)
+        answer = self.ask("GET", name)
         if not isinstance(answer, dict) or not isinstance(answer.get(name), list):
-            raise unreadable(self._api.host)
+            raise unreadable(self.host)
         return answer
 
     def list_feeds(self) -> list[RemoteFeed]:
@@ -71,28 +72,28 @@ class NextcloudServer(JsonService):
         return {read_text(one.get("name"))[:LONGEST_NAME]: read_number(one.get("id")) or 0 for one in folders}
 
     def subscribe(self, url: str) -> str:
-        self._api.ask("POST", "feeds", {"url": url, "folderId": None}, tolerate=(_EXISTS,))
+        self.ask("POST", "feeds", {"url": url, "folderId": None}, tolerate=(_EXISTS,))
         found = [feed.remote_id for feed in self.list_feeds() if feed.url == url]
         if not found:
-            raise self._api.refuse()
+            raise self.refuse()
         return found[0]
 
     def unsubscribe(self, remote_id: str) -> None:
-        self._api.ask("DELETE", f"feeds/{_number(remote_id)}")
+        self.ask("DELETE", f"feeds/{_number(remote_id)}")
 
     def rename_feed(self, remote_id: str, title: str) -> None:
-        self._api.ask("POST", f"feeds/{_number(remote_id)}/rename", {"feedTitle": title})
+        self.ask("POST", f"feeds/{_number(remote_id)}/rename", {"feedTitle": title})
 
     def move_feed(self, remote_id: str, label: str, from_label: str) -> None:
         """Move a feed into a folder, which is made if it isn't there. The old one stays, even if it is empty:
         deleting a folder deletes the feeds that another device just moved into it."""
         if label and label not in self._list_folders():
-            self._api.ask("POST", "folders", {"name": label}, tolerate=(_EXISTS,))
+            self.ask("POST", "folders", {"name": label}, tolerate=(_EXISTS,))
         body = {"folderId": self._list_folders().get(label) if label else None}
-        self._api.ask("POST", f"feeds/{_number(remote_id)}/move", body)
+        self.ask("POST", f"feeds/{_number(remote_id)}/move", body)
 
     def rename_folder(self, label: str, name: str) -> None:
-        self._api.ask("PUT", f"folders/{self._list_folders().get(label, 0)}", {"name": name})
+        self.ask("PUT", f"folders/{self._list_folders().get(label, 0)}", {"name": name})
 
     def list_unread(self) -> list[int]:
         return self._list("getRead=false", ALL)
@@ -104,7 +105,7 @@ class NextcloudServer(JsonService):
         if remote_id:
             return self._list("getRead=true", FEED, int(_number(remote_id)), count)
         if since_at:
-            return self._keep(self._api.ask("GET", f"items/updated?lastModified={since_at}&type={ALL}&id=0"))[:count]
+            return self._keep(self.ask("GET", f"items/updated?lastModified={since_at}&type={ALL}&id=0"))[:count]
         return self._list("getRead=true", ALL, most=count)
 
     def _list(self, which: str, kind: int, feed: int = 0, most: int = MOST_PAGES * PAGE) -> list[int]:
@@ -113,7 +114,7 @@ class NextcloudServer(JsonService):
         offset = 0
         for _ in range(MOST_PAGES):
             query = f"type={kind}&id={feed}&{which}&batchSize={min(PAGE, most + 1)}&offset={offset}"
-            ids = self._keep(self._api.ask("GET", f"items?{query}"))
+            ids = self._keep(self.ask("GET", f"items?{query}"))
             before = len(found)
             found.update(dict.fromkeys(ids))
             if len(found) == before or len(found) >= most:
@@ -124,21 +125,21 @@ class NextcloudServer(JsonService):
     def _keep(self, answer: Any) -> list[int]:
         listed = answer.get("items") if isinstance(answer, dict) else None
         if not isinstance(listed, list):
-            raise unreadable(self._api.host)
+            raise unreadable(self.host)
         items = [item for one in list_dicts(listed) if (item := _read_item(one)) is not None]
         if len(items) < len(listed):  # without these, what is unread would count as read
-            raise unreadable(self._api.host)
+            raise unreadable(self.host)
         self._items |= {item.item_id: item for item in items}
         return [item.item_id for item in items]
 
     def fetch_items(self, ids: Sequence[int]) -> Iterator[list[RemoteItem]]:
         for id_ in [id_ for id_ in ids if id_ not in self._items][:MOST_ALONE]:
-            self._keep(self._api.ask("GET", f"items?type={ALL}&id=0&getRead=true&batchSize=2&offset={id_ + 1}"))
+            self._keep(self.ask("GET", f"items?type={ALL}&id=0&getRead=true&batchSize=2&offset={id_ + 1}"))
         for start in range(0, len(ids), BATCH):
             yield [self._items[id_] for id_ in ids[start : start + BATCH] if id_ in self._items]
 
     def mark(self, field: str, ids: Sequence[int], *, value: bool) -> None:
-        self._api.ask("POST", f"items/{_MARKS[field, value]}/multiple", {"itemIds": list(ids)})
+        self.ask("POST", f"items/{_MARKS[field, value]}/multiple", {"itemIds": list(ids)})
 
 
 def _number(remote_id: str) -> str:
@@ -156,7 +157,6 @@ def _read_item(one: dict[str, Any]) -> RemoteItem | None:
     item_id = read_number(one.get("id"))
     if item_id is None:
         return None
-    file = read_text(one.get("enclosureLink"))
     return RemoteItem(
         item_id=item_id,
         remote_id=f"feed/{read_number(one.get('feedId'))}",
@@ -168,5 +168,5 @@ def _read_item(one: dict[str, Any]) -> RemoteItem | None:
         crawled_at=None,
         is_read=one.get("unread") is False,
         is_starred=one.get("starred") is True,
-        enclosures=((file, read_text(one.get("enclosureMime")), ""),) if file else (),
+        enclosures=read_files([one], "enclosureLink", "enclosureMime"),
     )

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
+from hashlib import blake2b
 from typing import Any, Protocol
 
 from msgspec import Struct
 
+from reader.core.records.parsed import Enclosure
 from reader.features.accounts.records import RemoteFeed, RemoteItem
 
 BATCH = 250
@@ -85,6 +87,10 @@ class Server(Protocol):
     def remove_label(self, label: str) -> None: ...
 
 
+def make_digest(said: object) -> str:
+    return blake2b(repr(said).encode(), digest_size=12).hexdigest()
+
+
 def list_at_rest(read: Callable[[], tuple[list[int], int]]) -> list[int]:
     """The ids of a list that comes in pages, read until it comes out the same twice: pages are counted from the newest,
     so a post that was read meanwhile shifts others out. `read` returns the ids and the number of pages."""
@@ -118,6 +124,15 @@ def read_number(value: Any) -> int | None:
 
 def list_dicts(value: Any) -> list[dict[str, Any]]:
     return [one for one in value if isinstance(one, dict)] if isinstance(value, list) else []
+
+
+def read_files(value: Any, url: str, media_type: str, length: str = "") -> tuple[Enclosure, ...]:
+    """The files of a post, whose address, type and length have these names there."""
+    return tuple(
+        Enclosure(read_text(one.get(url)), read_text(one.get(media_type)), read_number(one.get(length)))
+        for one in list_dicts(value)
+        if read_text(one.get(url))
+    )
 
 
 def keep_readable(feeds: Sequence[RemoteFeed]) -> list[RemoteFeed]:

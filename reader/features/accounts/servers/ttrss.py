@@ -11,7 +11,6 @@ from typing import Any
 
 from reader.core.words.catalogue import AccountCode
 from reader.features.accounts.records import AccountProblem, RemoteFeed, RemoteItem
-from reader.features.accounts.servers.greader import make_digest
 from reader.features.accounts.servers.json_api import JsonService
 from reader.features.accounts.servers.protocol import (
     LONGEST_NAME,
@@ -20,6 +19,8 @@ from reader.features.accounts.servers.protocol import (
     keep_readable,
     list_at_rest,
     list_dicts,
+    make_digest,
+    read_files,
     read_number,
     read_text,
 )
@@ -39,10 +40,10 @@ class TinyServer(JsonService):
     _session_id = ""
 
     def login(self) -> None:
-        said = self._ask("login", user=self._api.username, password=self._api.password)
+        said = self._ask("login", user=self.username, password=self.password)
         self._session_id = read_text(said.get("session_id")) if isinstance(said, dict) else ""
         if not self._session_id:
-            raise unreadable(self._api.host)
+            raise unreadable(self.host)
 
     def _call(self, name: str, **given: Any) -> Any:
         """Ask, and log in again if the session ended."""
@@ -57,16 +58,16 @@ class TinyServer(JsonService):
         return self._ask(name, sid=self._session_id, **given)
 
     def _ask(self, name: str, **given: Any) -> Any:
-        answer = self._api.ask("POST", "", {"op": name, **given})
+        answer = self.ask("POST", "", {"op": name, **given})
         if not isinstance(answer, dict) or "content" not in answer:
-            raise unreadable(self._api.host)
+            raise unreadable(self.host)
         content = answer["content"]
         if answer.get("status") == 0:
             return content
         why = read_text(content.get("error")) if isinstance(content, dict) else ""
         if why == "API_DISABLED":
-            raise AccountError(AccountProblem.NO_API, AccountCode.ACCOUNT_API_OFF(host=self._api.host))
-        raise explain_status(401 if why in ("LOGIN_ERROR", "NOT_LOGGED_IN") else 400, self._api.host)
+            raise AccountError(AccountProblem.NO_API, AccountCode.ACCOUNT_API_OFF(host=self.host))
+        raise explain_status(401 if why in ("LOGIN_ERROR", "NOT_LOGGED_IN") else 400, self.host)
 
     def probe(self, unread_count: int, *, asks_counts: bool) -> Probe:
         """Compare how many posts of each feed are unread, and the newest posts and stars."""
@@ -78,7 +79,7 @@ class TinyServer(JsonService):
     def list_feeds(self) -> list[RemoteFeed]:
         listed = self._call("getFeeds", cat_id=ALL_FEEDS)
         if not isinstance(listed, list):
-            raise unreadable(self._api.host)
+            raise unreadable(self.host)
         folders = list_dicts(self._call("getCategories", include_empty=False))
         names = {read_number(one.get("id")): read_text(one.get("title"))[:LONGEST_NAME] for one in folders}
         return keep_readable([_read_feed(one, names) for one in list_dicts(listed)])
@@ -87,20 +88,20 @@ class TinyServer(JsonService):
         self._call("subscribeToFeed", feed_url=url, category_id=0)
         found = [feed.remote_id for feed in self.list_feeds() if feed.url == url]
         if not found:
-            raise self._api.refuse()
+            raise self.refuse()
         return found[0]
 
     def unsubscribe(self, remote_id: str) -> None:
         self._call("unsubscribeFeed", feed_id=_number(remote_id))
 
     def rename_feed(self, remote_id: str, title: str) -> None:
-        raise self._api.refuse()
+        raise self.refuse()
 
     def move_feed(self, remote_id: str, label: str, from_label: str) -> None:
-        raise self._api.refuse()
+        raise self.refuse()
 
     def rename_folder(self, label: str, name: str) -> None:
-        raise self._api.refuse()
+        raise self.refuse()
 
     def list_unread(self) -> list[int]:
         return self._list(ALL, "unread")
@@ -133,7 +134,7 @@ class TinyServer(JsonService):
         listed = self._call("getHeadlines", **wanted, show_content=False, show_excerpt=False)
         ids = [read_number(one.get("id")) for one in list_dicts(listed)]
         if not isinstance(listed, list) or len(ids) < len(listed) or None in ids:
-            raise unreadable(self._api.host)  # without these, what is unread would count as read
+            raise unreadable(self.host)  # without these, what is unread would count as read
         return [id_ for id_ in ids if id_ is not None]
 
     def fetch_items(self, ids: Sequence[int]) -> Iterator[list[RemoteItem]]:
@@ -163,10 +164,6 @@ def _read_item(one: dict[str, Any]) -> RemoteItem | None:
     item_id, published_at = read_number(one.get("id")), read_number(one.get("updated"))
     if item_id is None or read_number(one.get("feed_id")) is None:
         return None
-    files = [
-        (read_text(file.get("content_url")), read_text(file.get("content_type")), "")
-        for file in list_dicts(one.get("attachments"))
-    ]
     return RemoteItem(
         item_id=item_id,
         remote_id=f"feed/{read_number(one.get('feed_id'))}",
@@ -178,5 +175,5 @@ def _read_item(one: dict[str, Any]) -> RemoteItem | None:
         crawled_at=None if published_at is None else float(published_at),  # it tells a reused id from the old one
         is_read=one.get("unread") is False,
         is_starred=one.get("marked") is True,
-        enclosures=tuple(file for file in files if file[0]),
+        enclosures=read_files(one.get("attachments"), "content_url", "content_type"),
     )

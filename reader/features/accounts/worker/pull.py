@@ -7,11 +7,9 @@ everything is matched again. Marks agreed on after the backup are sent again; ab
 
 from __future__ import annotations
 
-import json
 import logging
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from datetime import UTC, datetime
 from typing import Any
 
 from msgspec import Struct, field
@@ -19,7 +17,7 @@ from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
 from reader.core.errors import ParseError
-from reader.core.records.parsed import ParsedEntry
+from reader.core.records.parsed import Enclosure, ParsedEntry
 from reader.core.records.stored import Feed, FeedUpdate, NewEntry
 from reader.engine.messages import Delivered, HeardElsewhere
 from reader.features.accounts import store as accounts
@@ -29,6 +27,7 @@ from reader.features.accounts.servers.protocol import Server
 from reader.features.accounts.servers.transport import AccountError, Usage
 from reader.features.rules.worker import ask_rules
 from reader.parse.identity import decide, make_candidates, make_keys, match, wanted_keys
+from reader.parse.jsonfeed import write_item, write_json_feed
 from reader.parse.worker import GuardedParser
 from reader.store.db import Connection, transaction
 from reader.store.entries import apply_update, find_known
@@ -68,10 +67,10 @@ class OpenServer(Struct, frozen=True):
 def has_lost_posts(conn: Connection, account_id: int, server: Server, listed: Collection[str] | None = None) -> bool:
     """Return whether the newest post that the server gave is gone: servers delete old posts, never the newest.
     `listed`: the feeds it has now, if known; posts of a feed that was unsubscribed elsewhere prove nothing."""
-    linked = [one for one in accounts.list_linked_feeds(conn, account_id) if one.remote_id is not None]
-    still = [one.feed_id for one in linked if listed is None or one.remote_id in listed]
+    tied = accounts.list_tied_feeds(conn, account_id)
+    still = [feed_id for feed_id, remote_id in tied.items() if listed is None or remote_id in listed]
     if not still:
-        return len(linked) >= ALL_GONE
+        return len(tied) >= ALL_GONE
     newest = accounts.find_newest_link(conn, account_id, still)
     if newest is None:
         return False
@@ -125,7 +124,7 @@ class EpisodeFinder:
         for item in items:
             if not item.enclosures and item.remote_id not in self.silent:
                 by_feed[item.remote_id].append(item.item_id)
-        files: dict[int, list[tuple[str, str, str]]] = {}
+        files: dict[int, list[Enclosure]] = {}
         for remote_id, ids in by_feed.items():
             if not self._is_refused:
                 files |= self._find(remote_id, ids)
@@ -133,7 +132,7 @@ class EpisodeFinder:
             replace(item, enclosures=tuple(files[item.item_id])) if item.item_id in files else item for item in items
         ]
 
-    def _find(self, remote_id: str, ids: Iterable[int]) -> dict[int, list[tuple[str, str, str]]]:
+    def _find(self, remote_id: str, ids: Iterable[int]) -> dict[int, list[Enclosure]]:
         try:
             return self._list_files(remote_id, min(ids), max(ids))
         except AccountError as error:
@@ -144,14 +143,14 @@ class EpisodeFinder:
                 raise
             return {}
 
-    def _list_files(self, remote_id: str, lowest: int, highest: int) -> dict[int, list[tuple[str, str, str]]]:
+    def _list_files(self, remote_id: str, lowest: int, highest: int) -> dict[int, list[Enclosure]]:
         """The files by post. At a feed that is not known yet, one post tells whether to ask for the others."""
-        found: dict[int, list[tuple[str, str, str]]] = defaultdict(list)
+        found: dict[int, list[Enclosure]] = defaultdict(list)
         below, limit = highest + 1, PAGE if remote_id in self._loud else 1
         for _ in range(MOST_PAGES):
             posts = self._own.list_newest_episodes(remote_id, below_id=below, limit=limit)
             for file in posts.files:
-                found[file.item_id].append((file.url, file.media_type, str(file.size) if file.size else ""))
+                found[file.item_id].append(Enclosure(file.url, file.media_type, file.size or None))
             if not found:
                 self.silent[remote_id] = self._now
                 break
@@ -160,34 +159,6 @@ class EpisodeFinder:
                 break
             below, limit = posts.oldest_id, PAGE
         return found
-
-
-def make_document(items: Sequence[RemoteItem], title: str, site_url: str) -> bytes:
-    """A JSON Feed with the server's ids, so that posts of a server are limited and sanitised like a publisher's."""
-    document = {
-        "version": "https://jsonfeed.org/version/1.1",
-        "title": title,
-        "home_page_url": site_url,
-        "items": [_make_item(item) for item in items],
-    }
-    return json.dumps(document).encode()
-
-
-def _make_item(item: RemoteItem) -> dict[str, Any]:
-    made: dict[str, Any] = {
-        "id": str(item.item_id),
-        "url": item.link,
-        "title": item.title,
-        "content_html": item.html,
-        "authors": [{"name": item.author}] if item.author else [],
-        "attachments": [
-            {"url": url, "mime_type": media_type, "size_in_bytes": length}
-            for url, media_type, length in item.enclosures
-        ],
-    }
-    if item.published_at is not None and 0 < item.published_at < 1 << 33:
-        made["date_published"] = datetime.fromtimestamp(item.published_at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-    return made
 
 
 IsMending = Callable[[str, accounts.Link], bool]
@@ -212,6 +183,10 @@ class SyncResult(Struct):
 
 def _make_link(item: RemoteItem, entry_id: int) -> accounts.Link:
     return accounts.Link(item.item_id, entry_id, item.crawled_at or 0.0)
+
+
+def _write(one: RemoteItem) -> dict[str, Any]:
+    return write_item(one.item_id, one.link, one.title, one.html, one.author, one.published_at, one.enclosures)
 
 
 def _make_bare(item: RemoteItem) -> ParsedEntry:
@@ -266,8 +241,8 @@ class Puller:
     def _list_feeds(self) -> dict[str, Feed]:
         """The feeds that both sides have, by their id there."""
         feeds = {feed.id: feed for feed in feed_rows.list_feeds(self._conn)}
-        linked = accounts.list_linked_feeds(self._conn, self._account_id)
-        return {one.remote_id: feeds[one.feed_id] for one in linked if one.remote_id and one.feed_id in feeds}
+        tied = accounts.list_tied_feeds(self._conn, self._account_id)
+        return {remote_id: feeds[feed_id] for feed_id, remote_id in tied.items() if feed_id in feeds}
 
     def _store(self, items: Sequence[RemoteItem], feeds: Mapping[str, Feed], is_mending: IsMending) -> None:
         """Store posts as entries in one transaction: after a kill they are fetched again. A post that a poll brought is
@@ -292,7 +267,7 @@ class Puller:
 
     def _parse(self, feed: Feed, items: Sequence[RemoteItem]) -> dict[int, ParsedEntry]:
         """The entries by the id there. What can't be read together is tried one by one."""
-        document = make_document(items, feed.publisher.title, feed.publisher.site_url)
+        document = write_json_feed(map(_write, items), feed.publisher.title, feed.publisher.site_url)
         try:
             entries = self._sync.parser.parse(document, feed.publisher.site_url or feed.url, CONTENT_TYPE).entries
         except ParseError:

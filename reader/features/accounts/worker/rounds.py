@@ -34,7 +34,7 @@ from reader.features.accounts.store import (
     find_account_state,
     list_accounts,
     list_linked,
-    list_linked_feeds,
+    list_tied_feeds,
     list_unlinked_feeds,
     note_polled,
     save_account_state,
@@ -250,7 +250,7 @@ class Rounds:
         (engine/planning_inputs.py); each poll is charged like one of ours. If it fails, we sync anyway."""
         clock = self._context.clock
         day, until = local_day(clock.now(), self._context.zone), clock.monotonic() + LONGEST_S
-        remote_ids = {one.feed_id: one.remote_id for one in list_linked_feeds(self._conn, account.id)}
+        remote_ids = list_tied_feeds(self._conn, account.id)
         done = 0
         try:
             server = self._get_server(account).own

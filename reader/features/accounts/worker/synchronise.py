@@ -6,8 +6,7 @@ are compared, and the state that says "nothing changed" is written last. Runs on
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from datetime import tzinfo
 from itertools import groupby
 from statistics import median
@@ -28,7 +27,7 @@ from reader.features.accounts.records import (
     ServerKind,
     SyncReason,
 )
-from reader.features.accounts.servers.protocol import BATCH, Probe, Server, Way
+from reader.features.accounts.servers.protocol import BATCH, Probe, Server, Way, make_digest
 from reader.features.accounts.servers.transport import AccountError
 from reader.features.accounts.worker import pull
 from reader.features.accounts.worker.listening import synchronise_listening
@@ -147,29 +146,6 @@ def choose_way(kind: ServerKind, state: AccountState, now: float, *, is_complete
     return Way.COUNTS if is_small or is_complete or now - state.counted_at >= COUNT_AFTER_S else Way.ENDS
 
 
-def compare_labels(
-    sync: pull.SyncContext, known: Mapping[str, str], *, has_changed: bool, is_complete: bool, was_restored: bool
-) -> tuple[dict[str, str], int]:
-    """Take over labels that other devices changed; return a digest of each label's newest posts, those whose turn is
-    next first, and how many marks changed. No server says which posts were labelled since, so the newest posts
-    of each label are compared with what they were, and the whole list if they differ. If nothing else changed
-    (`has_changed` False), one label is compared per sync, in turn."""
-    names = sync.server.list_labels() if has_changed or is_complete else list(known)
-    gone = [] if was_restored else [name for name in known if name not in names]
-    marks = sum(accounts.adopt_tag(sync.conn, sync.account.id, name, ()) for name in gone)
-    new = [name for name in names if name not in known]
-    turns = {name: known.get(name, "") for name in (*new, *(name for name in known if name in names))}
-    most = len(turns) if is_complete else (MOST_LABELS if has_changed else 1)
-    for name in list(turns)[:most]:
-        ids = sync.server.list_labelled(name, PAGE)
-        digest = hashlib.blake2b(repr(tuple(ids)).encode(), digest_size=8).hexdigest()
-        if turns.pop(name) != digest or is_complete:
-            ids = ids if len(ids) < PAGE else sync.server.list_labelled(name)
-            marks += accounts.adopt_tag(sync.conn, sync.account.id, name, ids)
-        turns[name] = digest
-    return turns, marks
-
-
 def synchronise(sync: pull.SyncContext, *, is_thorough: bool = False) -> pull.SyncResult:
     """Sync with a server; AccountError keeps all up to then. `is_thorough`: compare all, as the user asked."""
     return _Synchronisation(sync, is_thorough).run()
@@ -186,7 +162,7 @@ class _Synchronisation:
         self._finder = self._make_finder()
         self._result = pull.SyncResult(was_restored=self._state.is_mending)
         self._puller = pull.Puller(sync, self._result, set(self._state.too_large), self._finder)
-        self._feeds_before = self._list_linked()
+        self._feeds_before = accounts.list_tied_feeds(sync.conn, sync.account.id)
         self._links_before: list[accounts.Link] = []
         """Which post was which entry, before the server was restored."""
 
@@ -232,16 +208,12 @@ class _Synchronisation:
         accounts.save_account_state(sync.conn, sync.account.id, self._state)
         return result
 
-    def _list_linked(self) -> dict[int, str]:
-        """The feeds that both sides have, with their ids there."""
-        linked = accounts.list_linked_feeds(self._sync.conn, self._sync.account.id)
-        return {one.feed_id: one.remote_id for one in linked if one.remote_id is not None}
-
     def _compare_feeds(self) -> None:
         sync, result = self._sync, self._result
         remote = sync.server.list_feeds()
         listed = {feed.remote_id for feed in remote}
-        if not listed.issuperset(self._list_linked().values()) and pull.has_lost_posts(
+        tied = accounts.list_tied_feeds(sync.conn, sync.account.id)
+        if not listed.issuperset(tied.values()) and pull.has_lost_posts(
             sync.conn, sync.account.id, sync.server, listed
         ):
             self._forget_links()
@@ -322,17 +294,27 @@ class _Synchronisation:
             self._state = replace(self._state, counted_at=self._sync.now, counts_bytes=seen.counts_bytes)
 
     def _compare_labels(self, *, has_changed: bool, is_complete: bool) -> None:
-        if self._sync.account.kind is ServerKind.MINIFLUX:
+        """Take over labels that other devices changed. No server says which posts were labelled since, so the newest
+        posts of each label are compared with what they were, and the whole list if they differ. If nothing else changed
+        (`has_changed` False), one label is compared per sync, in turn."""
+        sync, known = self._sync, self._state.labels
+        if sync.account.kind is ServerKind.MINIFLUX:
             return
-        labels, marks = compare_labels(
-            self._sync,
-            self._state.labels,
-            has_changed=has_changed,
-            is_complete=is_complete,
-            was_restored=self._result.was_restored,
-        )
+        names = sync.server.list_labels() if has_changed or is_complete else list(known)
+        gone = [] if self._result.was_restored else [name for name in known if name not in names]
+        marks = sum(accounts.adopt_tag(sync.conn, sync.account.id, name, ()) for name in gone)
+        new = [name for name in names if name not in known]
+        turns = {name: known.get(name, "") for name in (*new, *(name for name in known if name in names))}
+        most = len(turns) if is_complete else (MOST_LABELS if has_changed else 1)
+        for name in list(turns)[:most]:
+            ids = sync.server.list_labelled(name, PAGE)
+            digest = make_digest(tuple(ids))
+            if turns.pop(name) != digest or is_complete:
+                ids = ids if len(ids) < PAGE else sync.server.list_labelled(name)
+                marks += accounts.adopt_tag(sync.conn, sync.account.id, name, ids)
+            turns[name] = digest  # behind those whose turn is next
         self._result.marks_in += marks
-        self._state = replace(self._state, labels=labels)
+        self._state = replace(self._state, labels=turns)
 
     def _list_newest(self, seen: tuple[int, ...]) -> tuple[int, ...]:
         """The newest posts, which another device may have read before this one saw them."""

@@ -59,6 +59,7 @@ from reader.store.settings import load_settings
 from reader.window.article.export import ask_printer
 from reader.window.bridge.bridge import Topic
 from reader.window.kit.actions import Menu
+from reader.window.kit.controls import make_tool
 from reader.window.kit.dialog import make_scrolling
 from reader.window.kit.fonts import make_font
 from reader.window.kit.humanize import LANGUAGE, sentences
@@ -127,20 +128,12 @@ class EditionView(QFrame):
         self.on.setAccessibleName(self.tr("Next page"))
         self.read = QPushButton(self.tr("Mark read"))
         self.save_as, self.print = QPushButton(self.tr("Save as…")), QPushButton(self.tr("Print…"))
-        self.gear = QToolButton()
+        self.gear = make_tool(self._theme, "settings", self.tr("Morning Paper settings"))
         self.gear.setCheckable(True)
-        self.gear.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.gear.setAccessibleName(self.tr("Morning Paper settings"))
-        set_tooltip(self.gear, self.tr("Morning Paper settings"))
-        self._theme.changed.connect(self._recolour)
-        self._recolour()
         turn = (self.back, self.place, self.on)
         buttons = (self.read, self.save_as, self.print, self.gear)
         make_row(bar, self.title, STRETCH, *turn, STRETCH, *buttons, margins=(12, 0, 12, 0), spacing=8)
         return bar
-
-    def _recolour(self) -> None:
-        self.gear.setIcon(self._theme.icon("settings", "text_2", self.gear))
 
     def _make_sheet(self) -> QFrame:
         """Make the sheet with the settings, and at its foot when the next edition comes."""

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -35,7 +34,7 @@ from reader.window.dialogs.operations import RuleBook
 from reader.window.dialogs.words import natural_key
 from reader.window.kit.actions import Menu
 from reader.window.kit.bars import announce
-from reader.window.kit.controls import CheckBox, Choice, hold_words, make_form_button
+from reader.window.kit.controls import CheckBox, Choice, hold_words, make_form_button, make_tool
 from reader.window.kit.dialog import Dialog, make_heading, make_quiet, make_rule
 from reader.window.kit.humanize import local, moment, number, posts
 from reader.window.kit.layouts import STRETCH, FlowLayout, make_column, make_row
@@ -60,11 +59,7 @@ class ConditionRow(QWidget):
         self.wanted = QLineEdit()
         self.wanted.setAccessibleName(self.tr("Text to find"))
         self.wanted.setMinimumWidth(120)
-        self.remove = QToolButton()
-        self.remove.setIcon(theme.icon("x", "text_2", self, 14))
-        self.remove.setAccessibleName(self.tr("Remove this condition"))
-        set_tooltip(self.remove, self.tr("Remove this condition"))
-        self.remove.clicked.connect(lambda: remove(self))
+        self.remove = make_tool(theme, "x", self.tr("Remove this condition"), lambda: remove(self), 14)
         make_row(self, self.place, self.manner, (self.wanted, 1), self.remove, spacing=8)
         self.place.choose(condition.place)
         self.manner.choose(condition.manner)

@@ -474,6 +474,7 @@ class AppearancePage(Page):
             )
         )
         slider = self._size = QSlider(Qt.Orientation.Horizontal)
+        slider.setMinimumHeight(22)  # the handle is taller than its groove
         slider.setRange(SMALLEST_TEXT_PX, LARGEST_TEXT_PX)
         slider.setAccessibleName(tr("Font size"))
         self.size_shown = Label()

@@ -49,17 +49,12 @@ class ScrolledRows(QScrollArea):
 class AddressField(QLineEdit):
     def __init__(self, theme: Theme, placeholder: str) -> None:
         super().__init__()
-        self._theme = theme
         self.setObjectName("addressField")
         self.setAccessibleName(self.tr("Address"))
         self.setPlaceholderText(placeholder)
-        self._icon = QAction(self.tr("Address"), self)
-        self.addAction(self._icon, QLineEdit.ActionPosition.LeadingPosition)
-        theme.changed.connect(self._recolour)
-        self._recolour()
-
-    def _recolour(self) -> None:
-        self._icon.setIcon(self._theme.icon("link", "text_3", self))
+        icon = QAction(self.tr("Address"), self)
+        theme.show_icon(icon, "link", "text_3")
+        self.addAction(icon, QLineEdit.ActionPosition.LeadingPosition)
 
 
 class LatestPosts(QWidget):

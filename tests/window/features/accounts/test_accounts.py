@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog, QLabel
 from reader.core.words.catalogue import AccountCode
 from reader.engine.messages import AccountsChanged, AccountSynced, AccountTried, PasswordGiven, SyncNow, TryAccount
 from reader.features.accounts.records import (
+    Account,
     AccountProblem,
     AccountState,
     LinkedFeed,
@@ -18,8 +19,16 @@ from reader.features.accounts.records import (
     SyncReason,
     Tried,
 )
-from reader.features.accounts.store import list_accounts, list_linked_feeds, save_account_state, save_linked_feed
-from reader.features.accounts.window import AccountSection, AccountSheet
+from reader.features.accounts.service import AccountFacts
+from reader.features.accounts.store import (
+    SyncTotals,
+    Waiting,
+    list_accounts,
+    list_linked_feeds,
+    save_account_state,
+    save_linked_feed,
+)
+from reader.features.accounts.window import AccountSection, AccountSheet, say_asked, say_next, say_state
 from reader.features.settings.window.settings import SettingsDialog
 from reader.store.feeds import list_feeds
 from reader.window.kit.humanize import local
@@ -271,3 +280,36 @@ def test_a_sync_on_another_day_says_which(opened, page, qtbot, writing):
     qtbot.waitUntil(lambda: page.cards[0].pill.text() == "Synced just now")
     day = QLocale().dayName(local(NOW + 86_400).isoweekday(), QLocale.FormatType.ShortFormat)
     assert any(label.text().startswith(f"{day} ") for label in page.cards[0].findChildren(QLabel))
+
+
+MISSING, REFUSED = AccountCode.ACCOUNT_PASSWORD_MISSING(host="h"), AccountCode.ACCOUNT_PASSWORD(host="h")
+
+
+@pytest.mark.parametrize(
+    ("state", "said"),
+    [
+        (AccountState(problem=AccountProblem.PASSWORD, message=MISSING), "Password missing"),
+        (AccountState(problem=AccountProblem.PASSWORD, message=REFUSED), "Password rejected"),
+        (AccountState(problem=AccountProblem.BUSY), "Server asked us to wait"),
+        (AccountState(), "Not synced yet"),
+        (AccountState(synced_at=NOW - 30), "Synced just now"),
+    ],
+)
+def test_the_pill_says_what_is_so(state: AccountState, said: str) -> None:
+    assert say_state(make_facts(state), NOW, False)[0] == said
+
+
+def test_what_hourly_polling_would_have_asked_counts_from_midnight_or_from_its_adding() -> None:
+    hours = local(NOW).hour + 1
+    assert say_asked(make_facts(AccountState(), added_at=NOW - 86_400), NOW) == f"13 times (hourly: {hours})"
+    assert say_asked(make_facts(AccountState(), added_at=NOW - 60), NOW) == "13 times (hourly: 1)"
+
+
+def test_a_sync_that_is_due_is_next_now() -> None:
+    assert say_next(make_facts(AccountState(next_at=NOW - 60)), NOW) == "now"
+    assert say_next(make_facts(AccountState()), NOW) == "when you open Paperround"
+
+
+def make_facts(state: AccountState, added_at: float = 0.0) -> AccountFacts:
+    account = Account(1, ServerKind.FRESHRSS, "https://h", "me", "FreshRSS", added_at)
+    return AccountFacts(account, state, 3, Waiting(0, None), SyncTotals(13, 20, 9_000))

@@ -137,5 +137,5 @@ def test_a_newsletter_can_be_left_by_what_its_sender_offers(opened, section, qtb
     dialog.leave.click()
     qtbot.waitUntil(lambda: opened_links == ["https://a.example/leave"])
     dialog.name.setText("Mine")
-    dialog._submit()
+    dialog.apply()
     qtbot.waitUntil(lambda: "Mine" in {feed.name for feed in list_feeds(writing)})
