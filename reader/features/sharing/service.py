@@ -1,8 +1,13 @@
+<<<<<<< HEAD
 """Targets for window and terminal: stored after a check, with the facts that are shown about them.
 
 Their secrets (tokens, passwords) are in the system's keyring, all of one target under one name. They belong to the
 target and the origin of its address: a target that gets another server needs its secrets again.
 """
+=======
+"""Targets: stored after a check, with the facts that are shown about them, and their secrets (tokens, passwords) in the
+system's keyring, all of one target under one name."""
+>>>>>>> main
 
 from __future__ import annotations
 
@@ -87,3 +92,32 @@ def keep_target(conn: Connection, target: Target, secrets: Mapping[str, str], no
     needed = secrets if any(secrets.values()) or not target.id else None
     checked = check_target(target, needed)
     return replace(checked, id=save_target(conn, checked, now))
+
+
+def find_place(target: Target) -> tuple[str, str]:
+    """The address and the name by which the keyring keeps a target's secrets: a target that gets another server needs
+    its secrets again, so that none is sent to a stranger."""
+    return target.address, f"target {target.id}"
+
+
+def pack_secrets(secrets: Mapping[str, str]) -> str:
+    return json.dumps(dict(secrets))
+
+
+def find_secrets(passwords: Passwords, target: Target) -> dict[str, str]:
+    """The secrets of a target; none where the keyring is locked."""
+    kept = passwords.find(*find_place(target)) if target.address else None
+    try:
+        secrets = json.loads(kept.password) if kept else {}
+    except ValueError:
+        return {}
+    return {str(name): str(value) for name, value in secrets.items()} if isinstance(secrets, dict) else {}
+
+
+def keep_secrets(passwords: Passwords, target: Target, secrets: Mapping[str, str]) -> Kept:
+    return passwords.set(*find_place(target), pack_secrets(secrets))
+
+
+def forget_secrets(passwords: Passwords, target: Target) -> None:
+    if target.address:
+        passwords.delete(*find_place(target))

@@ -9,7 +9,7 @@ from collections.abc import Callable, Container, Sequence
 from functools import partial
 
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QToolButton, QWidget
 
@@ -48,6 +48,7 @@ from reader.window.kit.dialog import Dialog, add_row, make_form, make_heading, m
 from reader.window.kit.fonts import make_font
 from reader.window.kit.humanize import feeds_in_words, joined, rate_in_words
 from reader.window.kit.layouts import STRETCH, fill, make_column, make_row
+from reader.window.kit.screens import make_timer
 from reader.window.kit.text import set_tooltip
 from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import INTERFACE, RADIUS_ROW, SMALL
@@ -259,8 +260,7 @@ class AddFeedDialog(Dialog):
         self.add_cancel()
         self.add_button_ = self.add_button(self.tr("Add feed"), is_main=True)
         self.add_button_.clicked.connect(self._submit)
-        self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
-        self._pause.timeout.connect(self._search_soon)
+        self._pause = make_timer(self, self._search_soon, _TYPING_PAUSE_MS)
         self.finished.connect(lambda: finder.cancel())
         self._show_state(self._idle)
         commands.bridge.bound_to(self).read(list_accounts, self.show_accounts)
