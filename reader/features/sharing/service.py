@@ -1,13 +1,5 @@
-<<<<<<< HEAD
-"""Targets for window and terminal: stored after a check, with the facts that are shown about them.
-
-Their secrets (tokens, passwords) are in the system's keyring, all of one target under one name. They belong to the
-target and the origin of its address: a target that gets another server needs its secrets again.
-"""
-=======
 """Targets: stored after a check, with the facts that are shown about them, and their secrets (tokens, passwords) in the
 system's keyring, all of one target under one name."""
->>>>>>> main
 
 from __future__ import annotations
 
@@ -23,43 +15,6 @@ from reader.features.sharing.records import Target
 from reader.features.sharing.store import find_last_sent_at, list_targets, list_unsent, save_target
 from reader.net.passwords import Kept, Passwords
 from reader.store.db import Connection
-
-
-class SecretPlace(Struct, frozen=True):
-    """Where the keyring keeps a target's secrets."""
-
-    address: str
-    name: str
-
-
-def find_place(target: Target) -> SecretPlace:
-    return SecretPlace(target.address, f"target {target.id}")
-
-
-def pack_secrets(secrets: Mapping[str, str]) -> str:
-    return json.dumps(dict(secrets))
-
-
-def find_secrets(passwords: Passwords, target: Target) -> dict[str, str]:
-    """The secrets of a target; none where the keyring is locked."""
-    place = find_place(target)
-    kept = passwords.find(place.address, place.name) if place.address else None
-    try:
-        secrets = json.loads(kept.password) if kept else {}
-    except ValueError:
-        return {}
-    return {str(name): str(value) for name, value in secrets.items()} if isinstance(secrets, dict) else {}
-
-
-def keep_secrets(passwords: Passwords, target: Target, secrets: Mapping[str, str]) -> Kept:
-    place = find_place(target)
-    return passwords.set(place.address, place.name, pack_secrets(secrets))
-
-
-def forget_secrets(passwords: Passwords, target: Target) -> None:
-    place = find_place(target)
-    if place.address:
-        passwords.delete(place.address, place.name)
 
 
 class TargetFacts(Struct, frozen=True):

@@ -12,11 +12,8 @@ from reader.core.clock import LocalZone
 from reader.features.digest import service as marks
 from reader.store.db import Connection
 from reader.store.settings import load_settings
-<<<<<<< HEAD
 from reader.store.views import find_held
-=======
 from reader.window.kit.screens import make_timer
->>>>>>> main
 
 if TYPE_CHECKING:
     from reader.features.digest.service import HeldState

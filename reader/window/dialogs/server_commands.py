@@ -373,12 +373,7 @@ class TargetCommands(ServerCommands):
                 self.tried.emit(None, kept)
                 return
             if any(secrets.values()):
-<<<<<<< HEAD
-                place = targets.find_place(kept)
-                self._commands.keep_password(place.address, place.name, targets.pack_secrets(secrets))
-=======
                 self._commands.keep_password(*targets.find_place(kept), targets.pack_secrets(secrets))
->>>>>>> main
             self.kept.emit()
             self._send_changed()
 
