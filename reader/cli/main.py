@@ -24,10 +24,11 @@ from reader.core.private_files import make_private_file, make_private_folder
 ROOMS = {
     "reader.features.subscriptions.cli": ("add", "remove", "feeds", "edit"),
     "reader.features.transfer.cli": ("import", "export"),
+    "reader.cli.refreshing": ("refresh",),
     "reader.features.accounts.cli": ("account", "sync"),
     "reader.features.foldersync.cli": ("sync-folder",),
     "reader.features.mail.cli": ("mail",),
-    "reader.cli.polling": ("refresh", "fetch", "schedule", "log-visit"),
+    "reader.cli.polling": ("fetch", "schedule", "log-visit"),
     "reader.cli.running": ("quit", "background", "demo", "install-desktop"),
     "reader.features.offline.cli": ("offline",),
     "reader.features.digest.cli": ("hold",),
