@@ -59,7 +59,7 @@ AFFORDABLE = 1 / 4
 """The share of the budget that may be spent on losing nothing."""
 USUAL_VISITS = 4.0
 """Visits a day of an unknown user; the prior counts as much as one known day."""
-SHARE_OF_WAKE_UPS = 0.4
+SHARE_OF_WAKE_UPS = 0.6
 """The usual number of wake-ups costs as much as this share of a day's polls. That is what makes it usual: at twice the
 price the machine is woken two thirds as often."""
 USUAL_POLLS = 1_170.0
