@@ -17,7 +17,7 @@ from reader.features.search.store import index_some
 from reader.features.stories import store as stories
 from reader.features.stories import worker as content_reader
 from reader.planner.content import similarity
-from reader.store import backup, erase, maintenance
+from reader.store import backup, erase, maintenance, own_copy
 from reader.store.db import Connection, give_back_space
 from reader.store.engine_state import find_state, save_state
 from reader.store.feeds import list_answered_ids, list_feeds
@@ -169,8 +169,8 @@ class Upkeep:
         if not self._is_copy_due:
             return False
         if self._copying is None and backup.is_everything_due(self._profile.backups, now):
-            started_over_at = maintenance.find_started_over_at(self._conn)
-            self._copying = backup.back_up_in_steps(self._profile.database, self._profile.backups, now, started_over_at)
+            folder, since_at = self._profile.backups, maintenance.find_started_over_at(self._conn)
+            self._copying = own_copy.back_up_in_steps(self._profile.database, folder, now, since_at)
         self._is_copy_due = self._copying is not None and next(self._copying, _END) is not _END
         return self._is_copy_due
 

@@ -78,16 +78,17 @@ def _traits(rhythm: Rhythm, stakes: Stakes, alert: FloatArray) -> FloatArray:
 def _split(traits: FloatArray) -> IntArray:
     """(feeds,) groups: again and again the widest one is divided in the middle of its widest trait."""
     groups = [np.arange(len(traits))]
-    spreads = [_spread(traits)]
+    spreads = np.zeros((MOST_GROUPS, traits.shape[1]))
+    spreads[0] = _spread(traits)
     while len(groups) < MOST_GROUPS:
-        widest = int(np.argmax([spread.max() for spread in spreads]))
-        members, trait = groups[widest], int(spreads[widest].argmax())
+        widest, trait = np.unravel_index(np.argmax(spreads[: len(groups)]), spreads.shape)
+        members = groups[widest]
         is_high = traits[members, trait] > traits[members, trait].mean()
         if is_high.all() or not is_high.any():
             break  # all that are left are the same
         for place, half in ((widest, members[~is_high]), (len(groups), members[is_high])):
             groups[place : place + 1] = [half]
-            spreads[place : place + 1] = [_spread(traits[half])]
+            spreads[place] = _spread(traits[half])
     of_feed = np.empty(len(traits), dtype=np.int64)
     for number, members in enumerate(groups):
         of_feed[members] = number

@@ -38,7 +38,7 @@ from reader.planner.outlook import (
     sum_up,
     worth_at_midnight,
 )
-from reader.planner.price import OF_CURVES, even_polls, even_price, make_ladder, polls_of_a_day
+from reader.planner.price import AT_MIDNIGHT, OF_CURVES, even_polls, even_price, make_ladder, polls_of_a_day
 from reader.planner.week import (
     FRIDAY,
     SATURDAY,
@@ -72,7 +72,8 @@ FILLED = 0.6
 KINDS = (6, 8, 9, 10)
 """A day since the epoch of each kind: a Wednesday, and the Friday to Sunday after it."""
 SEARCH = ((WORKDAY,), (WORKDAY,), tuple(range(len(KINDS))))
-"""The kinds of day whose curves are made in each round of the search for the first price."""
+"""The kinds of day whose curves are made in each round of the search for the first price. Of a user who was never seen
+no day is known to differ from another, and the last round is left out: a start after an import is to be short."""
 DAYS_TO_SETTLE = 3
 """How many days the worth of a state is followed back when nothing is known of it."""
 
@@ -195,13 +196,20 @@ class _Week(Struct, frozen=True):
     expected: Expectation
     group: IntArray
     scale: FloatArray
+    _days: dict[int, Prospect] = {}
+
+    def day(self, day: int) -> Prospect:
+        """A day of the calendar, made once: the search for the first price asks for workdays again and again."""
+        if day not in self._days:
+            self._days[day] = self.expected.day(day)
+        return self._days[day]
 
     def even_polls(self) -> FloatArray:
         polls = even_polls(self.expected.ordinary_day())
         return polls[self.group] * np.cbrt(self.scale) if self.group.size else polls
 
-    def foresee(self, day: int, ladder: FloatArray, midnight: SmallFloats) -> Outlook:
-        outlook = look_ahead(self.expected.day(day), ladder, midnight, self.expected.closed)
+    def foresee(self, day: int, ladder: FloatArray, midnight: SmallFloats, states: slice = slice(None)) -> Outlook:
+        outlook = look_ahead(self.day(day), ladder, midnight, self.expected.closed, states)
         return replace(outlook, group=self.group, scale=self.scale)
 
     def worth_after(self, price_h: float, kinds: Sequence[int]) -> dict[int, SmallFloats]:
@@ -216,7 +224,7 @@ class _Week(Struct, frozen=True):
 
     def _worth_at(self, kind: int, price_h: float, after: SmallFloats | None, days: int = 1) -> SmallFloats:
         """What a state costs at the midnight before a day of this kind."""
-        return worth_at_midnight(self.expected.day(KINDS[kind]), price_h, after, days, self.expected.closed)
+        return worth_at_midnight(self.day(KINDS[kind]), price_h, after, days, self.expected.closed)
 
 
 def _plan_week(inputs: PlanningInputs, week: _Week, now: float, zone: tzinfo) -> tuple[Outlook, PriceState]:
@@ -252,11 +260,11 @@ def _first_state(
     state = PriceState(even_h, even_h, inputs.budget, day_end, even_h, (), 1.0, is_whole=True)
     if before is not None:
         state = replace(state, used=before.used, foretold=before.foretold, bank=before.bank)
-    for kinds in SEARCH:
+    for kinds in SEARCH if inputs.visits.size else SEARCH[:-1]:
         worth = week.worth_after(state.usual_h, kinds)
         ladder = make_ladder(state.usual_h, OF_CURVES)
         # No outlook is kept for a moment: two at once would be what the whole engine takes.
-        polls = {kind: polls_of_a_day(week.foresee(KINDS[kind], ladder, worth[kind])) for kind in kinds}
+        polls = {kind: polls_of_a_day(week.foresee(KINDS[kind], ladder, worth[kind], AT_MIDNIGHT)) for kind in kinds}
         of_each = [polls.get(kind, polls[WORKDAY]) for kind in range(len(KINDS))]
         curves = tuple(DayCurve(tuple(ladder.tolist()), tuple(one.tolist())) for one in of_each)
         state = replace(set_price(replace(state, curves=curves), weekday=0, most=inputs.most), ahead=None)

@@ -198,28 +198,25 @@ class Outlook(Struct, frozen=True):
 
 
 def look_ahead(
-    prospect: Prospect, prices: FloatArray, tomorrow: SmallFloats, closed: BoolArray | None = None
+    prospect: Prospect,
+    prices: FloatArray,
+    tomorrow: SmallFloats,
+    closed: BoolArray | None = None,
+    states: slice = slice(None),
 ) -> Outlook:
     """The outlook of one day. `tomorrow` is (states, feeds, ages): what each state costs after midnight. In slots that
-    are `closed` nothing can be polled."""
+    are `closed` nothing can be polled. Only these `states` of the user are written down."""
     feeds = tomorrow.shape[1]
     shape = (len(prices), SLOTS, len(tomorrow), feeds)
     ripe_age, fresh, ripening = (np.empty(shape, dtype=np.float16) for _ in range(3))
     outlook = Outlook(prices, ripe_age, fresh, ripening)
     for start in range(0, feeds, FEEDS_AT_ONCE):
         some = slice(start, start + FEEDS_AT_ONCE)
-        _look_ahead(prospect.of(some), prices, tomorrow[:, some], closed, outlook.of(some))
+        mine, state = prospect.of(some), np.zeros((2 * len(prices), *tomorrow[:, some].shape), dtype=np.float32)
+        state[: len(prices)] = tomorrow[:, some]
+        for slot in range(SLOTS - 1, -1, -1):
+            state = _step_back(mine, slot, _open_prices(prices, closed, slot), state, outlook.of(some), states)
     return outlook
-
-
-def _look_ahead(
-    prospect: Prospect, prices: FloatArray, tomorrow: SmallFloats, closed: BoolArray | None, outlook: Outlook
-) -> None:
-    """Fill in the outlook of some feeds."""
-    state = np.zeros((2 * len(prices), *tomorrow.shape), dtype=np.float32)
-    state[: len(prices)] = tomorrow
-    for slot in range(SLOTS - 1, -1, -1):
-        state = _step_back(prospect, slot, _open_prices(prices, closed, slot), state, outlook)
 
 
 def worth_at_midnight(
@@ -305,7 +302,9 @@ def _polled(left_alone: SmallFloats, prices: FloatArray) -> SmallFloats:
     return np.asarray(left_alone[..., :1] + prices.astype(np.float32)[:, None, None, None])
 
 
-def _step_back(prospect: Prospect, slot: int, prices: FloatArray, state: SmallFloats, outlook: Outlook) -> SmallFloats:
+def _step_back(
+    prospect: Prospect, slot: int, prices: FloatArray, state: SmallFloats, outlook: Outlook, states: slice
+) -> SmallFloats:
     """Go one slot back, for values and expected polls together, and write down when feeds are ripe."""
     half = len(prices)
     carried = _carried(prospect, slot, state)
@@ -313,23 +312,29 @@ def _step_back(prospect: Prospect, slot: int, prices: FloatArray, state: SmallFl
     cost += _harm(prospect, slot)
     polled = _polled(cost, prices)
     ripe = cost > polled
-    _write_down(outlook, slot, cost, polls, polled[..., 0], ripe)
+    part = (slice(None), states)
+    _write_down(outlook, (slice(None), slot, states), cost[part], polls[part], polled[part][..., 0], ripe[part])
     np.minimum(cost, polled, out=cost)
     np.copyto(polls, polls[..., :1] + 1, where=ripe)
     return carried
 
 
 def _write_down(
-    outlook: Outlook, slot: int, cost: SmallFloats, polls: SmallFloats, polled: SmallFloats, ripe: npt.NDArray[np.bool_]
+    outlook: Outlook,
+    place: tuple[slice, int, slice],
+    cost: SmallFloats,
+    polls: SmallFloats,
+    polled: SmallFloats,
+    ripe: npt.NDArray[np.bool_],
 ) -> None:
     # Counted as bytes: numpy's own count converts them to large integers first, which takes four times as long.
     first = len(AGES) - np.einsum("psfa->psf", ripe.view(np.uint8)).astype(np.intp)
     above = np.minimum(np.maximum(first, 1), len(AGES) - 1)
     # Indices into the flat table: a third of the time of picking along the last axis.
-    place = np.arange(above.size).reshape(above.shape) * len(AGES) + above
-    low, high = cost.ravel()[place - 1], cost.ravel()[place]
+    flat = np.arange(above.size).reshape(above.shape) * len(AGES) + above
+    low, high = cost.ravel()[flat - 1], cost.ravel()[flat]
     share = np.minimum(np.maximum((polled - low) / np.maximum(high - low, 1e-12), 0.0), 1.0)
     age = AGES[above - 1] + share * _STEPS[above - 1]
-    outlook.ripe_age[:, slot] = np.where(first < len(AGES), age, NEVER)
-    outlook.polls_fresh[:, slot] = polls[..., 0]
-    outlook.polls_ripening[:, slot] = polls.ravel()[place - 1]
+    outlook.ripe_age[place] = np.where(first < len(AGES), age, NEVER)
+    outlook.polls_fresh[place] = polls[..., 0]
+    outlook.polls_ripening[place] = polls.ravel()[flat - 1]

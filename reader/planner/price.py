@@ -28,6 +28,8 @@ ALONG_H = LEAST_WORTH_H / 4
 """What a poll that wakes nothing must save where the budget is more than the day needs."""
 AWAY_S = 5 * HOUR_S
 """How long the user is assumed to have been away at midnight."""
+AT_MIDNIGHT = slice(state_of(AWAY_S), state_of(AWAY_S) + 1)
+"""The only state of the user that a day's polls are read off."""
 
 
 def price_step(polls: FloatArray, left: float) -> float:

@@ -1,15 +1,15 @@
 """Backups through SQLite's backup API, never by copying files. Maintenance thread, commands, the recovery page.
 
-Everything is copied once a week, the user's own data every day (own_copy.py). A copy is written beside its place and
-renamed when it is whole. A copy of a database that is damaged or suddenly much
-smaller is called doubtful and replaces no good one. Restoring needs the database to itself, see use_lock.py.
+Everything is copied once a week, the user's own data every day, see own_copy.py. A copy is written beside its place
+and renamed when it is whole. A copy of a database that is damaged or suddenly much smaller is called doubtful and
+replaces no good one. Restoring needs the database to itself, see use_lock.py.
 """
 
 from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -39,7 +39,7 @@ _COMPANIONS = ("", "-wal", "-shm")
 _PAGES_A_STEP = 1_000
 WEEK_S, MONTH_S = 7 * 86_400.0, 30 * 86_400.0
 _SMALL_KEPT = 2
-SMALL_DATABASE = 25_000_000
+SMALL_DATABASE = 50_000_000
 """Copies of a smaller database may take as much as those of one of this size."""
 _SLACK_S = 600.0
 """Clocks that differ by less count as the same."""
@@ -140,26 +140,6 @@ def keep_copy(
     return path
 
 
-def back_up_in_steps(database: Path, folder: Path, now: float, since_at: float) -> Generator[None]:
-    """Write a copy of everything, some megabytes at each step. All steps see the same state of the store; the WAL can't
-    be emptied meanwhile."""
-    part = folder / f"{EVERYTHING}steps.part"
-    source = apsw.Connection(str(database), flags=apsw.SQLITE_OPEN_READONLY)
-    try:
-        with plain_errors():
-            make_private_folder(folder)
-            part.unlink(missing_ok=True)
-            make_private_file(part)
-            source.execute("BEGIN; SELECT count(*) FROM sqlite_schema")
-            for _ in _copy(source, part, _PAGES_A_STEP):
-                yield
-            keep_copy(EVERYTHING, folder, now, lambda path: os.replace(part, path), 1, since_at)
-    finally:
-        source.close()
-        with suppress(OSError):
-            part.unlink(missing_ok=True)
-
-
 def find_everything_at(folder: Path) -> float:
     """When everything was last copied; 0 if never."""
     return max((one.made_at for one in list_backups(folder) if one.path.name.startswith(EVERYTHING)), default=0.0)
@@ -172,7 +152,7 @@ def is_everything_due(folder: Path, now: float) -> bool:
 
 def remove_old_copies(database: Path, folder: Path, now: float) -> list[Path]:
     """Remove databases that were set aside, and copies from before an update, after a month. While all copies together
-    take twice the database, the oldest of them go after a week, and small ones but for the last two. One that holds
+    take more than the database, the oldest of them go after a week, and small ones but for the last two. One that holds
     much more than the database stays. Return what is gone."""
     here = read_contents(database) or Contents()
     set_aside = [Backup(path, path.stat().st_mtime, path.stat().st_size) for path in list_replaced_files(database)]
@@ -183,7 +163,7 @@ def remove_old_copies(database: Path, folder: Path, now: float) -> list[Path]:
     gone: list[Path] = []
     for one in sorted(may_go, key=lambda copy: copy.made_at):
         is_old = one not in small and now - one.made_at > MONTH_S
-        most = 2 * max(database.stat().st_size, SMALL_DATABASE)
+        most = max(database.stat().st_size, SMALL_DATABASE)
         is_too_much = total > most and (one in small or now - one.made_at > WEEK_S)
         if (is_old or is_too_much) and here.holds(RICH_SHARE, read_contents(one.path) or Contents()):
             _remove(one.path)

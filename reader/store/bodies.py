@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 import zlib
+from typing import Any
 
 import apsw
 from msgspec import Struct
@@ -26,9 +27,12 @@ _LAST_WORD = re.compile(r"(?<!\w)\w++$")
 
 def pack_html(html: str) -> str | bytes:
     data = clean(html)
-    if len(data) < COMPRESS_FROM:
-        return data
-    return zlib.compress(data.encode("utf-8"), 1)
+    return data if len(data) < COMPRESS_FROM else compress(data)
+
+
+def compress(stored: Any) -> bytes:
+    """What `pack_html` made, compressed even if it is short: for copies, which nobody reads."""
+    return stored if isinstance(stored, bytes) else zlib.compress(stored.encode("utf-8"), 1)
 
 
 def unpack_html(stored: str | bytes) -> str:

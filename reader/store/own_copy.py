@@ -1,4 +1,5 @@
-"""Small copies of what the user made: feeds, folders, tags, rules, settings, visits, and every mark and star.
+"""Copies of everything, and small ones of what the user made: feeds, folders, tags, rules, settings, visits, and every
+mark and star.
 
 A small copy is a database like any other, and can be restored alone. Of articles it holds those that are starred,
 tagged or queued, with their texts, and without texts those that the last documents hold or whose marks changed lately:
@@ -8,11 +9,16 @@ thread, commands, the recovery page.
 
 from __future__ import annotations
 
+import os
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import apsw
 
-from reader.store.backup import replace_whole
+from reader.core.private_files import make_private_folder
+from reader.store.backup import EVERYTHING, keep_copy, replace_whole
+from reader.store.bodies import compress
 from reader.store.db import fetch, open_part, transaction
 from reader.store.sqlite_errors import plain_errors
 
@@ -24,8 +30,8 @@ _WHOLE = (
     *("visits", "sessions", "listening_times", "awake", "signs", "gaps", "days", "effort"),
 )
 _OF_ALL_CHOSEN = ("entry_tags", "kept_unread", "highlights", "play_queue", "listening", "sends", "outbox")
-"""Tables of entries that a small copy holds whole, as it holds each entry they name. The outbox is last: triggers on
-the others fill it."""
+"""Tables of entries that a small copy holds whole, as it holds each entry they name. The outbox is last: when they are
+restored, triggers on the others fill it."""
 _OF_ENTRIES = (
     *("entries", "bodies", "full_texts", "marks", "identities", "episodes", "downloads", "readings"),
     *("account_items", "agreed_marks", "agreed_listening", "mail_items"),
@@ -57,38 +63,83 @@ UPDATE feed_state SET validators = NULL, body_hash = x'';
 INSERT INTO index_queue (entry_id) SELECT id FROM chosen WHERE has_text;
 """
 _TEXTS = ("entries", "bodies", "full_texts")
+_ROWS_A_STEP = 1_000
+_TABLES = """SELECT name, wr FROM pragma_table_list
+    WHERE schema = 'main' AND type = 'table' AND name NOT IN ('sqlite_schema', 'index_queue')"""
 # Whether two files number other articles alike, because one of them was restored in between: no key in common.
 _STRANGERS = """SELECT 1 FROM small.entries e JOIN main.entries o ON o.id = e.id
     WHERE NOT EXISTS (SELECT 1 FROM small.identities i JOIN main.identities k ON k.feed_id = i.feed_id AND k.key = i.key
         WHERE i.entry_id = e.id AND k.entry_id = o.id) LIMIT 1"""
 
 
+@contextmanager
+def _fill(part: Path, database: Path, now: float) -> Iterator[apsw.Connection]:
+    """A new file, written in one transaction, with the database as `source`, all of it as it is now. Takes no lock of
+    the source's writers."""
+    conn = open_part(part, now)
+    try:
+        conn.execute("PRAGMA foreign_keys = OFF")
+        conn.execute("PRAGMA journal_mode = MEMORY")  # a file that was not finished is of no use anyway
+        conn.config(apsw.SQLITE_DBCONFIG_ENABLE_TRIGGER, 0)  # what they would add is in the source
+        conn.create_scalar_function("compress", lambda *html: compress(*html), 1, deterministic=True)
+        conn.execute("ATTACH ? AS source", (str(database),))
+        with conn:
+            conn.execute("SELECT count(*) FROM source.sqlite_schema")
+            yield conn
+    finally:
+        conn.close()
+
+
 def write_small_copy(database: Path, path: Path, now: float, since_at: float = 0.0) -> None:
     """Write a small copy of a database to `path`, whole or not at all. `since_at`: when everything was copied."""
 
     def write(part: Path) -> None:
-        conn = open_part(part, now)
-        try:
-            conn.execute("PRAGMA foreign_keys = OFF")
-            conn.execute("ATTACH ? AS source", (str(database),))
-            with conn:  # takes no lock of the source's writers
-                conn.execute(_CHOOSE, {"since": max(since_at, now - CHANGED_S)})
-                for table in _WHOLE:
-                    conn.execute(f"INSERT INTO {table} SELECT * FROM source.{table}")
-                conn.execute(_COPY_TEXTS)
-                for table in (*_OF_ENTRIES, *_OF_ALL_CHOSEN):
-                    if table not in _TEXTS:
-                        rows = f"SELECT * FROM source.{table} WHERE entry_id IN (SELECT id FROM chosen)"
-                        conn.execute(f"INSERT OR REPLACE INTO {table} {rows}")
-                conn.execute("DELETE FROM sqlite_sequence")
-                conn.execute("INSERT INTO sqlite_sequence SELECT * FROM source.sqlite_sequence")
-            conn.execute("DETACH source")
-            conn.execute("PRAGMA journal_mode = DELETE")
-        finally:
-            conn.close()
+        with _fill(part, database, now) as conn:
+            conn.execute(_CHOOSE, {"since": max(since_at, now - CHANGED_S)})
+            for table in (*_WHOLE, "sqlite_sequence"):
+                conn.execute(f"INSERT INTO {table} SELECT * FROM source.{table}")
+            conn.execute(_COPY_TEXTS)
+            for table in (*_OF_ENTRIES, *_OF_ALL_CHOSEN):
+                if table not in _TEXTS:
+                    rows = f"SELECT * FROM source.{table} WHERE entry_id IN (SELECT id FROM chosen)"
+                    conn.execute(f"INSERT INTO {table} {rows}")
 
     with plain_errors():
         replace_whole(path, write)
+
+
+def back_up_in_steps(database: Path, folder: Path, now: float, since_at: float) -> Generator[None]:
+    """Write a copy of everything but the search index, which is made again, with all texts compressed. A part of it is
+    written at each step; all see the same state of the store. The WAL can't be emptied meanwhile."""
+    part = folder / f"{EVERYTHING}steps.part"
+    try:
+        with plain_errors():
+            make_private_folder(folder)
+            part.unlink(missing_ok=True)
+            with _fill(part, database, now) as conn:
+                for table, has_no_rowid in fetch(conn, _TABLES):
+                    conn.execute(f"DELETE FROM {table}")
+                    for _ in _copy_rows(conn, table, is_at_once=bool(has_no_rowid)):
+                        yield
+                conn.execute("INSERT INTO index_queue (entry_id) SELECT entry_id FROM marks WHERE gone < 2")
+            keep_copy(EVERYTHING, folder, now, lambda path: os.replace(part, path), 1, since_at)
+    finally:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+
+
+def _copy_rows(conn: apsw.Connection, table: str, *, is_at_once: bool) -> Iterator[None]:
+    names = [str(row[1]) for row in conn.execute(f"PRAGMA table_info({table})")]
+    columns = ", ".join(f"compress({name})" if name == "html" else name for name in names)
+    copied, last = 1, -1
+    while copied and not is_at_once:
+        rows = f"SELECT {columns} FROM source.{table} WHERE rowid > ? ORDER BY rowid LIMIT {_ROWS_A_STEP}"
+        conn.execute(f"INSERT INTO {table} {rows}", (last,))
+        copied, last = conn.changes(), conn.execute(f"SELECT max(rowid) FROM {table}").get or 0
+        yield
+    if is_at_once:
+        conn.execute(f"INSERT INTO {table} SELECT {columns} FROM source.{table}")
+        yield
 
 
 def goes_with(small: Path, base: Path) -> bool:

@@ -1561,8 +1561,8 @@
       <translation>Zeichnet auf, welche Beiträge Sie öffnen und wie lange.</translation>
     </message>
     <message>
-      <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than twice the database.</source>
-      <translation>Ihre eigenen Daten werden täglich kopiert, alles einmal pro Woche bei Netzbetrieb. Ersetzte oder beschädigte Datenbanken werden nach einem Monat gelöscht, oder sobald alle Kopien mehr als doppelt so groß sind wie die Datenbank.</translation>
+      <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than the database.</source>
+      <translation>Ihre eigenen Daten werden täglich kopiert, alles einmal pro Woche bei Netzbetrieb. Ersetzte oder beschädigte Datenbanken werden nach einem Monat gelöscht, oder sobald alle Kopien zusammen größer sind als die Datenbank.</translation>
     </message>
     <message>
       <source>Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds reads back. It also contains your feeds, stars and articles in formats that other programs can read.</source>

@@ -1561,8 +1561,8 @@
       <translation>Anota qué artículos abres y cuánto tiempo.</translation>
     </message>
     <message>
-      <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than twice the database.</source>
-      <translation>Tus propios datos se copian cada día; todo, una vez por semana con el equipo enchufado. Las bases de datos reemplazadas o dañadas se eliminan al cabo de un mes, o cuando todas las copias ocupan más del doble que la base de datos.</translation>
+      <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than the database.</source>
+      <translation>Tus propios datos se copian cada día; todo, una vez por semana con el equipo enchufado. Las bases de datos reemplazadas o dañadas se eliminan al cabo de un mes, o cuando todas las copias ocupan más que la base de datos.</translation>
     </message>
     <message>
       <source>Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds reads back. It also contains your feeds, stars and articles in formats that other programs can read.</source>

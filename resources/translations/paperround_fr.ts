@@ -1561,8 +1561,8 @@
       <translation>Enregistre les articles que vous ouvrez, et pendant combien de temps.</translation>
     </message>
     <message>
-      <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than twice the database.</source>
-      <translation>Vos propres données sont copiées chaque jour, et tout une fois par semaine, sur secteur. Les bases remplacées ou endommagées sont supprimées après un mois, ou quand toutes les copies dépassent le double de la base.</translation>
+      <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than the database.</source>
+      <translation>Vos propres données sont copiées chaque jour, et tout une fois par semaine, sur secteur. Les bases remplacées ou endommagées sont supprimées après un mois, ou quand toutes les copies dépassent la taille de la base.</translation>
     </message>
     <message>
       <source>Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds reads back. It also contains your feeds, stars and articles in formats that other programs can read.</source>

@@ -1561,8 +1561,8 @@
       <translation>Annota quali articoli apri e per quanto tempo.</translation>
     </message>
     <message>
-      <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than twice the database.</source>
-      <translation>I tuoi dati vengono copiati ogni giorno, tutto quanto una volta alla settimana, con il computer collegato alla corrente. I database sostituiti o danneggiati vengono eliminati dopo un mese, o quando tutte le copie occupano più del doppio del database.</translation>
+      <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than the database.</source>
+      <translation>I tuoi dati vengono copiati ogni giorno, tutto quanto una volta alla settimana, con il computer collegato alla corrente. I database sostituiti o danneggiati vengono eliminati dopo un mese, o quando tutte le copie occupano più del database.</translation>
     </message>
     <message>
       <source>Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds reads back. It also contains your feeds, stars and articles in formats that other programs can read.</source>

@@ -1546,8 +1546,8 @@
       <translation>どの記事をどれだけの時間開いたかを記録します。</translation>
     </message>
     <message>
-      <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than twice the database.</source>
-      <translation>あなた自身のデータは毎日、すべてのデータは電源接続中に週 1 回コピーします。置き換えられたデータベースや壊れたデータベースは、1 か月後、またはコピーの合計がデータベースの 2 倍を超えると削除します。</translation>
+      <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than the database.</source>
+      <translation>あなた自身のデータは毎日、すべてのデータは電源接続中に週 1 回コピーします。置き換えられたデータベースや壊れたデータベースは、1 か月後、またはコピーの合計がデータベースより大きくなると削除します。</translation>
     </message>
     <message>
       <source>Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds reads back. It also contains your feeds, stars and articles in formats that other programs can read.</source>

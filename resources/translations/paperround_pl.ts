@@ -1576,8 +1576,8 @@
       <translation>Zapisuje, które wpisy otwierasz i na jak długo.</translation>
     </message>
     <message>
-      <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than twice the database.</source>
-      <translation>Twoje własne dane są kopiowane codziennie, wszystkie raz w tygodniu przy zasilaniu z sieci. Zastąpione lub uszkodzone bazy danych są usuwane po miesiącu lub gdy wszystkie kopie zajmują ponad dwa razy tyle co baza.</translation>
+      <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than the database.</source>
+      <translation>Twoje własne dane są kopiowane codziennie, wszystkie raz w tygodniu przy zasilaniu z sieci. Zastąpione lub uszkodzone bazy danych są usuwane po miesiącu lub gdy wszystkie kopie zajmują więcej niż baza.</translation>
     </message>
     <message>
       <source>Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds reads back. It also contains your feeds, stars and articles in formats that other programs can read.</source>

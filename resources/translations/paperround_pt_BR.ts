@@ -1561,8 +1561,8 @@
       <translation>Anota quais artigos você abre e por quanto tempo.</translation>
     </message>
     <message>
-      <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than twice the database.</source>
-      <translation>Os seus próprios dados são copiados todo dia, e tudo uma vez por semana com o computador na tomada. Bancos de dados substituídos ou danificados são removidos depois de um mês, ou quando todas as cópias ocupam mais que o dobro do banco de dados.</translation>
+      <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than the database.</source>
+      <translation>Os seus próprios dados são copiados todo dia, e tudo uma vez por semana com o computador na tomada. Bancos de dados substituídos ou danificados são removidos depois de um mês, ou quando todas as cópias ocupam mais que o banco de dados.</translation>
     </message>
     <message>
       <source>Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds reads back. It also contains your feeds, stars and articles in formats that other programs can read.</source>

@@ -1546,8 +1546,8 @@
       <translation>记录您打开了哪些文章以及阅读多久。</translation>
     </message>
     <message>
-      <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than twice the database.</source>
-      <translation>您自己的数据每天复制一次，全部数据在接通电源时每周复制一次。被替换或损坏的数据库会在一个月后，或所有副本超过数据库两倍大小时删除。</translation>
+      <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than the database.</source>
+      <translation>您自己的数据每天复制一次，全部数据在接通电源时每周复制一次。被替换或损坏的数据库会在一个月后，或所有副本超过数据库大小时删除。</translation>
     </message>
     <message>
       <source>Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds reads back. It also contains your feeds, stars and articles in formats that other programs can read.</source>

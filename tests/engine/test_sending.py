@@ -22,7 +22,7 @@ from reader.engine.messages import AccountSynced, MailChecked, SendsChanged, Sen
 from reader.features.sharing.forms import check_target
 from reader.features.sharing.problems import SendError
 from reader.features.sharing.records import BodyKind, Target, TargetForm
-from reader.features.sharing.secrets import find_secrets, keep_secrets
+from reader.features.sharing.service import find_secrets, keep_secrets
 from reader.features.sharing.store import (
     list_targets,
     list_unsent,

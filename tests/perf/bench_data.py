@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import random
+import socket
 import tempfile
 from collections import Counter
 from datetime import datetime
@@ -25,7 +26,7 @@ from reader.net.client import Client
 from reader.store.pictures import PictureCache
 from reader.store.poll_log import list_days
 from tests.engine.simulated import BERLIN, Life, Manners, Publishers, World, local_time, make_history
-from tests.feedserver import Exchange
+from tests.feedserver import Exchange, head
 from tests.perf.machine import describe_machine
 
 START_AT = datetime(2026, 10, 5, tzinfo=ZoneInfo(BERLIN)).timestamp()
@@ -33,7 +34,8 @@ MEDIAN_IMAGE, SPREAD = 90_000, 0.9
 """Of a log-normal distribution: a mean of 135 kB, one in eleven above 300 kB."""
 ROWS_SEEN, IMAGES_OF_ARTICLE = 120, 2
 PNG = b"\x89PNG\r\n\x1a\n"
-HEAD_BYTES = 220
+UNDER_WAY = 16_384
+"""What a server sends before it hears from the client; loopback would take megabytes that nobody reads."""
 
 
 class Reader:
@@ -54,8 +56,12 @@ class Reader:
             self.world.publishers.answer(exchange)
             return
         body = PNG + random.Random(path).randbytes(int(path.rpartition("/")[2]))
-        self.sent[path.split("/")[2]] += len(body) + HEAD_BYTES
-        exchange.answer(200, {"Content-Type": "image/png"}, body)
+        data = head(200, {"Content-Type": "image/png", "Content-Length": str(len(body))}) + body
+        exchange.sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNDER_WAY)
+        while data:
+            sent = exchange.sock.send(data[:UNDER_WAY])  # raises once the client has given up
+            self.sent[path.split("/")[2]] += sent
+            data = data[sent:]
 
     def read_for_an_hour(self) -> None:
         rows = [self._make_image("list") for _ in range(ROWS_SEEN)]

@@ -27,7 +27,7 @@ from reader.core.records.logged import DAY_S, PollRecord, Visit
 from reader.core.records.stored import EntryContent, FeedUpdate, HttpState, NewEntry, PublisherData, View
 from reader.core.settings import Settings
 from reader.features.search.store import Search, index_some, search_entries
-from reader.store import backup, maintenance, marks, views
+from reader.store import backup, maintenance, marks, own_copy, views
 from reader.store.db import Connection, give_back_space, open_store
 from reader.store.entries import apply_update
 from reader.store.feeds import add_feed
@@ -91,7 +91,7 @@ class Life:
         self._date_newest(now)
 
     def copy_everything(self, now: float) -> None:
-        for _ in backup.back_up_in_steps(self.path, self.backups, now, 0.0):
+        for _ in own_copy.back_up_in_steps(self.path, self.backups, now, 0.0):
             pass
         self._date_newest(now)
         while give_back_space(self.conn, 500):

@@ -283,9 +283,10 @@ def paper(opened: Window) -> None:
     make_edition(tools, settings)
     conn.close()
     view = open_edition(opened)
-    settle_until(lambda: view.ahead.text() and view.made is not None and view.place.text())
+    settle_until(lambda: view.ahead.text() and view.made is not None and not view.page.pixmap().isNull())
     view.gear.setChecked(True)
-    settle(600)
+    before = view.page.pixmap().cacheKey()
+    settle_until(lambda: view.page.pixmap().cacheKey() != before)
 
 
 def open_edition(opened: Window) -> EditionView:

@@ -176,7 +176,6 @@ class AccountSheet(Dialog):
         self.hint = make_quiet()
         form.addRow(Label(" "), self.hint)
         self.answer = WrappedLabel()
-        self.answer.setWordWrap(True)
         self.own_ca = make_form_button(self.tr("Custom certificate authority…"), self._choose_ca)
         self.own_ca.setObjectName("flat")
         make_column(step, form, self.answer, make_row(None, self.own_ca, STRETCH), spacing=10)
@@ -186,7 +185,7 @@ class AccountSheet(Dialog):
 
     def _make_ready(self) -> QWidget:
         step, form = QWidget(), make_form()
-        self.found = (WrappedLabel(wraps=True), make_quiet())
+        self.found = (WrappedLabel(), make_quiet())
         self.name = QLineEdit()
         self.adds_local = CheckBox(self.theme, "")
         add_row(form, self.tr("Account name"), self.name)
@@ -196,7 +195,6 @@ class AccountSheet(Dialog):
     def _make_done(self) -> QWidget:
         step = QWidget()
         self.outcome = WrappedLabel()
-        self.outcome.setWordWrap(True)
         make_column(step, self.outcome)
         self._commands.progressed.connect(self.show_progress)
         return step

@@ -168,10 +168,6 @@ class Contents(Struct, frozen=True):
     left_over: int = 0
     """The number of stories that did not fit."""
 
-    @property
-    def minutes(self) -> float:
-        return _sum(self.articles + self.shorts)
-
 
 def choose_contents(candidates: Iterable[Candidate], minutes: float) -> Contents:
     """Return what fits into so many minutes of reading."""

@@ -44,8 +44,7 @@ class FolderForm(ServerForm):
         super().__init__(theme, section.close_form)
         self._commands, self._folder = commands, folder
         self.encrypts = CheckBox(theme, self.tr("Encrypt the files with a passphrase"))
-        self.passphrase = QLineEdit()
-        self.passphrase.setEchoMode(QLineEdit.EchoMode.Password)
+        self.passphrase = QLineEdit(echoMode=QLineEdit.EchoMode.Password)
         form = make_form()
         add_row(form, self.tr("Folder"), Label(str(folder), wraps=True))
         form.addRow(Label(" "), self.encrypts)

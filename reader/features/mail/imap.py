@@ -53,14 +53,6 @@ def explain_connection(error: Exception, host: str) -> MailError:
     return MailError(MailProblem.BROKEN if problem is Problem.BROKEN else MailProblem.UNREACHABLE, message)
 
 
-def no_imap(host: str) -> MailError:
-    return MailError(MailProblem.BROKEN, MailCode.MAIL_NO_IMAP(host=host))
-
-
-def hung_up(host: str) -> MailError:
-    return MailError(MailProblem.BROKEN, MailCode.MAIL_HUNG_UP(host=host))
-
-
 _OUTSIDE = re.compile("[^\x20-\x7e]+|&")
 _CODED = re.compile("&([^-]*)-")
 
@@ -484,7 +476,7 @@ class ImapClient:
             self._transport.allow()
             said = self._transport.read_line()
             if said.upper().startswith(b"* BYE"):
-                raise hung_up(self._host)
+                raise MailError(MailProblem.BROKEN, MailCode.MAIL_HUNG_UP(host=self._host))
             if _is_news(said):
                 return True
         return False
@@ -525,7 +517,8 @@ class ImapClient:
             raise explain_connection(error, self._host) from error
         except (imaplib.IMAP4.error, ValueError, IndexError, TypeError, AttributeError) as error:
             # imaplib raises all of these for malformed answers.
-            raise (no_imap(self._host) if begins else hung_up(self._host)) from error
+            message = (MailCode.MAIL_NO_IMAP if begins else MailCode.MAIL_HUNG_UP)(host=self._host)
+            raise MailError(MailProblem.BROKEN, message) from error
 
 
 def _is_news(said: bytes) -> bool:

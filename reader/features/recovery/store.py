@@ -28,43 +28,11 @@ from reader.store.schema import schema
 from reader.store.sqlite_errors import plain_errors
 from reader.store.use_lock import have_alone
 
-# Parents before children; the search index is rebuilt, and so is what was learned of content.
-ROWID_TABLES = (
-    *("folders", "feeds", "feed_state", "icons", "entries", "bodies", "full_texts", "marks"),
-    *("tags", "rules", "saved_searches", "highlights", "polls", "visits", "sessions", "awake", "readings"),
-    *("accounts", "account_state", "account_syncs", "outbox"),
-    *("targets", "sends", "kept_unread", "page_versions"),
-    *("episodes", "chapters", "downloads", "listening", "play_queue"),
-    *("mailboxes", "mailbox_state", "mail_checks"),
-    *("editions", "prefetched_entries", "held"),
+MADE_AGAIN = (
+    *("planned", "content_state", "term_counts", "profiles", "similar_feeds", "stories", "overlaps"),
+    *("index_queue", "pulling"),
 )
-KEYED_TABLES = {
-    "identities": "feed_id, key",
-    "entry_tags": "tag_id, sort_at, entry_id",
-    "days": "day, trigger",
-    "effort": "day",
-    "settings": "name",
-    "engine_state": "name",
-    "host_pauses": "host",
-    "robots": "host",
-    "prefetched_pictures": "entry_id, url",
-    "gaps": "started_at, kind",
-    "signs": "at, kind",
-    "kept_pairs": "low_id, high_id",
-    "listening_times": "begun_at",
-    "edition_entries": "edition_id, place",
-    "edition_deliveries": "edition_id, target",
-    # After the tags: with these rows in place, copying a tag would put it into the outbox.
-    "account_feeds": "account_id, feed_id",
-    "account_items": "account_id, item_id",
-    "agreed_marks": "account_id, entry_id, field",
-    "agreed_listening": "account_id, entry_id",
-    "mail_senders": "mailbox_id, key",
-    "mail_items": "mailbox_id, uid",
-    "mail_pictures": "name",
-    "mail_picture_uses": "entry_id, name",
-    "shared_changes": "key",
-}
+"""Tables that are not copied: what was learned and planned, and what is under way."""
 OWN_TABLES = (
     *("folders", "feeds", "tags", "targets", "rules", "saved_searches", "settings"),
     *("feed_state", "accounts", "account_feeds", "mailboxes", "mail_senders", "host_pauses"),
@@ -118,13 +86,23 @@ DELETE FROM entry_tags
 """
 
 
+def list_tables(conn: apsw.Connection) -> dict[str, str]:
+    """The tables that are copied, each with its key, empty if it has row ids. Parents come before children, and tables
+    with keys last: with the posts of an account in place, copying a tag would put it into the outbox."""
+    sql = """SELECT t.name, iif(t.wr, (SELECT group_concat(c.name, ', ' ORDER BY c.pk)
+            FROM pragma_table_info(t.name) c WHERE c.pk), '')
+        FROM pragma_table_list t JOIN sqlite_schema s ON s.name = t.name
+        WHERE t.schema = 'main' AND t.type = 'table' AND t.name NOT LIKE 'sqlite%' ORDER BY t.wr, s.rowid"""
+    return {name: key for name, key in fetch(conn, sql) if name not in MADE_AGAIN}
+
+
 def mend(conn: apsw.Connection) -> dict[str, int]:
     """Make the rows of a salvaged database consistent; return what is known to be lost, in words and numbers."""
     with transaction(conn):
         conn.execute(_FEEDS)
         lost = {what: fetch(conn, sql)[0][0] for what, sql in _LOST}
         # Rows that refer to something that is gone, parents first.
-        for table in (*ROWID_TABLES, *KEYED_TABLES):
+        for table in list_tables(conn):
             for _, _, parent, column, key, *_ in fetch(conn, f"PRAGMA foreign_key_list({table})"):
                 dangling = f"{column} IS NOT NULL AND {column} NOT IN (SELECT {key} FROM {parent})"
                 conn.execute(f"DELETE FROM {table} WHERE {dangling}")
@@ -161,7 +139,7 @@ def start_over(database: Path, backups: Path, now: float) -> SalvageReport:
     """Replace a database by one with the user's feeds and choices only; the old one is set aside."""
     part = database.with_name(f"{database.stem}.new.part")
     with have_alone(database):
-        report = save_readable(database, backups, part, now, tables=OWN_TABLES)
+        report = save_readable(database, backups, part, now, only=OWN_TABLES)
         conn = open_part(part, now)
         try:
             # Copies are compared with what the user has from now on.
@@ -183,14 +161,16 @@ def save_readable(
     target: Path,
     now: float,
     on_progress: backup.Progress | None = None,
-    tables: tuple[str, ...] = (*ROWID_TABLES, *KEYED_TABLES),
+    only: tuple[str, ...] = (),
 ) -> SalvageReport:
-    """Write what is readable to a new file; if that fails, nothing of it is left, as the disk may be full."""
+    """Write what is readable to a new file, `only` some tables if any are named; if that fails, nothing of it is left,
+    as the disk may be full."""
     _remove(target)
     try:
         with plain_errors():
             conn = open_part(target, now)
             try:
+                tables = {name: key for name, key in list_tables(conn).items() if not only or name in only}
                 saved, damaged = _copy_all(conn, database, tables, on_progress)
                 source = _find_whole(backups) if damaged else None
                 from_backup = _fill_from(conn, source, damaged) if source else {}
@@ -212,24 +192,24 @@ def _find_whole(backups: Path) -> Path | None:
 
 
 def _copy_all(
-    conn: apsw.Connection, database: Path, tables: tuple[str, ...], on_progress: backup.Progress | None
+    conn: apsw.Connection, database: Path, tables: dict[str, str], on_progress: backup.Progress | None
 ) -> tuple[dict[str, int], tuple[str, ...]]:
     if not database.exists():
-        return {}, tables
+        return {}, tuple(tables)
     try:
         # Read only: closing must not write the WAL back into the damaged file.
         old = apsw.Connection(str(database), flags=apsw.SQLITE_OPEN_READONLY)
     except apsw.Error:
-        return {}, tables
+        return {}, tuple(tables)
     conn.execute("PRAGMA foreign_keys = OFF")
     saved: dict[str, int] = {}
     damaged: list[str] = []
     try:
-        for done, table in enumerate(tables):
+        for done, (table, key) in enumerate(tables.items()):
             if on_progress is not None:
                 on_progress(done, len(tables))
             with transaction(conn):
-                saved[table], whole = _copy_table(conn, old, table)
+                saved[table], whole = _copy_table(conn, old, table, key)
             if not whole:
                 damaged.append(table)
         _keep_ids_unique(conn, old)
@@ -248,7 +228,7 @@ def _keep_ids_unique(conn: apsw.Connection, old: apsw.Connection) -> None:
         conn.executemany("UPDATE sqlite_sequence SET seq = max(seq, ?2) WHERE name = ?1", usable)
 
 
-def _copy_table(conn: apsw.Connection, old: apsw.Connection, table: str) -> tuple[int, bool]:
+def _copy_table(conn: apsw.Connection, old: apsw.Connection, table: str, key: str) -> tuple[int, bool]:
     """Copy a table; return how many rows were saved, and whether all could be read."""
     if _was_never_there(old, table):
         return 0, True
@@ -256,8 +236,8 @@ def _copy_table(conn: apsw.Connection, old: apsw.Connection, table: str) -> tupl
     names = ", ".join(columns)
     insert = f"INSERT OR IGNORE INTO {table} ({names}) VALUES ({', '.join('?' * len(columns))})"
     reading = Reading()
-    if table in KEYED_TABLES:
-        rows = read_keyed(old, f"SELECT {names} FROM {table}", KEYED_TABLES[table], reading)
+    if key:
+        rows = read_keyed(old, f"SELECT {names} FROM {table}", key, reading)
     else:
         rows = read_by_rowid(old, f"SELECT rowid, {names} FROM {table}", reading)
     for row in rows:

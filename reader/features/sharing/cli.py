@@ -19,9 +19,8 @@ from reader.engine.messages import Sent
 from reader.engine.polls import open_client
 from reader.features.sharing.forms import join_command, list_secrets, split_command, split_headers
 from reader.features.sharing.records import BodyKind, Send, Target, TargetForm
-from reader.features.sharing.secrets import find_secrets, keep_secrets
 from reader.features.sharing.send import try_target
-from reader.features.sharing.service import TargetFacts, keep_target, list_facts
+from reader.features.sharing.service import TargetFacts, find_secrets, keep_secrets, keep_target, list_facts
 from reader.features.sharing.template import NAMES, SECRET
 from reader.features.sharing.worker.deliver import SendTools, deliver, deliver_due
 from reader.net.client import Client

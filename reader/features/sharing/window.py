@@ -38,17 +38,13 @@ from reader.window.kit.translate import tr
 
 
 def name_form(form: TargetForm) -> str:
-    return {
-        TargetForm.WALLABAG: "Wallabag",
-        TargetForm.READECK: "Readeck",
-        TargetForm.KARAKEEP: "Karakeep",
-        TargetForm.LINKDING: "Linkding",
-        TargetForm.INSTAPAPER: "Instapaper",
-        TargetForm.OBSIDIAN: "Obsidian",
+    """The name of a service, or the kind of a target of the user's own."""
+    own = {
         TargetForm.MARKDOWN: tr("Markdown files"),
         TargetForm.POST: tr("HTTP POST"),
         TargetForm.COMMAND: tr("Program"),
-    }[form]
+    }
+    return own.get(form, form.value.capitalize())
 
 
 def name_body(kind: BodyKind) -> str:
@@ -159,8 +155,7 @@ class TargetEditor(ServerForm):
 
     def _add_secrets(self, names: tuple[str, ...]) -> None:
         for name in names:
-            field = QLineEdit()
-            field.setEchoMode(QLineEdit.EchoMode.Password)
+            field = QLineEdit(echoMode=QLineEdit.EchoMode.Password)
             if self._target.id:
                 field.setPlaceholderText(self.tr("unchanged"))
             self.secrets[name] = field

@@ -7,15 +7,12 @@ profiles only reads, on any thread but the main one, as loading term counts take
 
 from __future__ import annotations
 
-import struct
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Any
 
 import numpy as np
-import numpy.typing as npt
-from msgspec import Struct, field
+from msgspec import MsgspecError, Struct, field, msgpack
 from msgspec.structs import replace
 
 import reader.store.content as rows
@@ -37,9 +34,8 @@ from reader.store.feeds import list_feeds
 from reader.store.reading_log import count_places, count_posts, list_less, list_readings, list_unread_posts
 
 _MOST_COUNTED = 255
-_FORM = 2
-_HEAD = struct.Struct("<BiHH")
-"""Version of the format; posts when last placed; number of heaviest terms; number of posts."""
+_FORM = 3
+"""The version of the stored profiles."""
 POSTS_PER_STEP = 50
 VISITS_S = 28 * DAY_S
 FEEDS_PER_PART = 50
@@ -65,23 +61,38 @@ class KnownFeed(Struct):
     """Its heaviest terms at that time."""
 
 
+class _Stored(Struct, frozen=True, array_like=True):
+    """The terms of a feed's last posts, packed: how many each post has, their buckets and counts, and the products of
+    every two posts. Some ten kilobytes a feed, hardly compressible because buckets are hashes."""
+
+    form: int
+    placed_posts: int
+    heaviest: tuple[bytes, bytes]
+    sizes: list[int]
+    products: bytes
+    buckets: bytes
+    counts: bytes
+
+    @property
+    def heaviest_terms(self) -> Vector:
+        return Vector(*map(np.frombuffer, self.heaviest, ("<u4", "<f4")))
+
+
 def make_row(known: KnownFeed) -> ProfileRow:
     cohesion, rates = known.profile.cohesion, known.rates
-    # Pack the terms of a feed's last posts: how many each post has, their buckets and counts, and the products of every
-    # two posts. Some ten kilobytes a feed, hardly compressible because buckets are hashes.
     packed, heaviest = known.profile.packed(), known.heaviest
-    parts = (
-        heaviest.buckets.astype("<u4"),
-        heaviest.counts.astype("<f4"),
-        np.array(packed.sizes, dtype="<u2"),
-        packed.products.astype("<f4"),
-        packed.buckets.astype("<u4"),
-        np.minimum(packed.counts, _MOST_COUNTED).astype("u1"),
+    stored = _Stored(
+        _FORM,
+        known.placed_posts,
+        (heaviest.buckets.astype("<u4").tobytes(), heaviest.counts.astype("<f4").tobytes()),
+        packed.sizes,
+        packed.products.astype("<f4").tobytes(),
+        packed.buckets.astype("<u4").tobytes(),
+        np.minimum(packed.counts, _MOST_COUNTED).astype("u1").tobytes(),
     )
-    head = _HEAD.pack(_FORM, known.placed_posts, heaviest.buckets.size, len(packed.sizes))
     return ProfileRow(
         feed_id=known.feed_id,
-        data=head + b"".join(part.tobytes() for part in parts),
+        data=msgpack.encode(stored),
         posts=known.posts,
         novel=known.novel,
         cohesion=(cohesion.posts, cohesion.mean, cohesion.variance),
@@ -93,8 +104,15 @@ def make_row(known: KnownFeed) -> ProfileRow:
 def make_known(row: ProfileRow) -> KnownFeed:
     """Unpack a profile; one that can't be read counts as none, and the feed is learned again."""
     try:
-        placed_posts, heaviest, packed = _unpack(row.data)
-    except (struct.error, ValueError):
+        stored = _unpack(row.data)
+        heaviest, count = stored.heaviest_terms, len(stored.sizes)
+        packed = Packed(
+            stored.sizes,
+            np.frombuffer(stored.buckets, "<u4", sum(stored.sizes)),
+            np.frombuffer(stored.counts, "u1", sum(stored.sizes)).astype(np.float32),
+            np.frombuffer(stored.products, "<f4").reshape(count, count),
+        )
+    except (MsgspecError, ValueError):
         return KnownFeed(row.feed_id)
     return KnownFeed(
         row.feed_id,
@@ -103,7 +121,7 @@ def make_known(row: ProfileRow) -> KnownFeed:
         row.novel,
         PostRates(*row.rates),
         row.last_batch_at,
-        placed_posts,
+        stored.placed_posts,
         heaviest,
     )
 
@@ -111,43 +129,16 @@ def make_known(row: ProfileRow) -> KnownFeed:
 def find_heaviest(row: ProfileRow) -> Vector:
     """The terms by which a feed was last compared with others; none if never, or if the row can't be read."""
     try:
-        _, terms, _ = _unpack_head(row.data)
-        return _Cursor(row.data, _HEAD.size).read_vector(terms)
-    except (struct.error, ValueError):
+        return _unpack(row.data).heaviest_terms
+    except (MsgspecError, ValueError):
         return EMPTY
 
 
-def _unpack_head(data: bytes) -> tuple[int, int, int]:
-    form, placed_posts, terms, posts = _HEAD.unpack_from(data)
-    if form != _FORM:
-        raise ValueError(f"A profile in the form {form} is not known here.")
-    return placed_posts, terms, posts
-
-
-def _unpack(data: bytes) -> tuple[int, Vector, Packed]:
-    placed_posts, terms, posts = _unpack_head(data)
-    cursor = _Cursor(data, _HEAD.size)
-    heaviest = cursor.read_vector(terms)
-    sizes = cursor.read("<u2", posts).tolist()
-    products = cursor.read("<f4", posts * posts).reshape(posts, posts)
-    buckets = cursor.read("<u4", sum(sizes))
-    counts = cursor.read("u1", sum(sizes)).astype(np.float32)
-    return placed_posts, heaviest, Packed(sizes, buckets, counts, products)
-
-
-class _Cursor:
-    """Reads arrays from packed bytes, one after the other."""
-
-    def __init__(self, data: bytes, start: int) -> None:
-        self._data, self._place = data, start
-
-    def read(self, kind: str, count: int) -> npt.NDArray[Any]:
-        taken = np.frombuffer(self._data, kind, count, self._place)
-        self._place += taken.nbytes
-        return taken
-
-    def read_vector(self, terms: int) -> Vector:
-        return Vector(self.read("<u4", terms), self.read("<f4", terms))
+def _unpack(data: bytes) -> _Stored:
+    stored = msgpack.decode(data, type=_Stored)
+    if stored.form != _FORM:
+        raise ValueError(f"A profile in the form {stored.form} is not known here.")
+    return stored
 
 
 class ContentReader:

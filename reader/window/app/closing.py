@@ -15,7 +15,6 @@ from reader.window.app.main_window import MainWindow
 from reader.window.app.screen import Common
 from reader.window.desktop.tray import Tray
 from reader.window.kit.dialog import Dialog, make_heading, make_quiet, make_rule
-from reader.window.kit.fonts import make_font
 from reader.window.kit.humanize import number, sentences
 from reader.window.kit.layouts import make_column, make_row
 from reader.window.kit.text import Label
@@ -34,8 +33,7 @@ class UnwrittenDialog(Dialog):
         super().__init__(theme, parent)
         self.setWindowTitle(self.tr("Some changes aren’t saved yet"))
         self.body.addWidget(make_heading(self.tr("Your last changes aren’t saved yet")))
-        self.why = Label(why)
-        self.why.setWordWrap(True)
+        self.why = Label(why, wraps=True)
         self.body.addWidget(self.why)
         self.body.addWidget(
             make_quiet(self.tr("Paperround will close as soon as they’re saved. If you close it now, they’ll be lost."))
@@ -120,10 +118,7 @@ class ClosingDialog(Dialog):
         super().__init__(theme, parent)
         self._answer = answer
         self.setWindowTitle(self.tr("Close the window"))
-        title = make_heading(self.tr("Keep Paperround running in the background?"))
-        title.setFont(make_font(PANE_TITLE))
-        title.setWordWrap(True)
-        self.body.addWidget(title)
+        self.body.addWidget(make_heading(self.tr("Keep Paperround running in the background?"), PANE_TITLE, wraps=True))
         self.body.addWidget(
             make_quiet(
                 self.tr("New articles will be ready when you come back. What should happen when you close the window?")

@@ -26,6 +26,7 @@ from reader.engine.process import engine_process
 from reader.window.bridge.bridge import Changes
 from reader.window.desktop import network as desktop_network
 from reader.window.kit.humanize import number, say_size
+from reader.window.kit.screens import make_timer
 from reader.window.kit.wording import say
 from reader.window.list.bars import Offer
 from reader.window.list.rows import ListRow
@@ -127,13 +128,11 @@ class EngineControl(QObject):
         super().__init__(window.window)
         self._window, self.link = window, link
         self.notify: Callable[[messages.Notification], None] = lambda note: None
-        self._settle = QTimer(self, singleShot=True, interval=_SETTLE_MS)
-        self._settle.timeout.connect(self._end_bunch)
+        self._settle = make_timer(self, self._end_bunch, _SETTLE_MS)
         self._has_more = False
         # The engine looks for an icon every twenty seconds; reading the counts after each would be too much for an idle
         # window.
-        self._icons = QTimer(self, singleShot=True, interval=60_000)
-        self._icons.timeout.connect(window.sidebar.control.refresh)
+        self._icons = make_timer(self, window.sidebar.control.refresh, 60_000)
         self._handlers = self._make_handlers()
         link.noted.connect(self._on_note)
         window.bridge.command_sent.connect(link.send)
@@ -267,9 +266,9 @@ class EngineControl(QObject):
             messages.MailTried: dialogs.mail.on_tried,
             messages.MailChecked: self._on_synced,
             messages.FolderSynced: dialogs.folder.on_synced,
-            messages.EditionProgress: window.paper.on_progress,
+            messages.EditionProgress: self._on_edition,
             messages.EditionMade: self._on_edition,
-            messages.EditionMailTried: window.paper.on_mail_tried,
+            messages.EditionMailTried: self._on_edition,
             messages.ErrorNote: self._on_error,
             messages.PictureArrived: self._on_picture,
             messages.IconArrived: self._on_icon,
@@ -323,9 +322,11 @@ class EngineControl(QObject):
             changes |= Changes.ENTRIES
         self._window.bridge.changed.emit(changes)
 
-    def _on_edition(self, note: messages.EditionMade) -> None:
-        self._window.paper.on_made(note)
-        self._window.sidebar.control.refresh()
+    def _on_edition(self, note: messages.EditionProgress | messages.EditionMade | messages.EditionMailTried) -> None:
+        if (view := self._window.paper.view) is not None:
+            view.show_note(note)
+        if isinstance(note, messages.EditionMade):
+            self._window.sidebar.control.refresh()
 
     def _on_error(self, note: messages.ErrorNote) -> None:
         self._window.frame.messages.show_message(say(note.message))

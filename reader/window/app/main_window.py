@@ -186,8 +186,7 @@ class DemoBar(QFrame):
     def __init__(self, open_own: Callable[[], None]) -> None:
         super().__init__()
         self.setObjectName("demoBar")
-        words = Label(self.tr("This is the demo: 40 sample feeds. Nothing is downloaded or saved."))
-        words.setWordWrap(True)
+        words = Label(self.tr("This is the demo: 40 sample feeds. Nothing is downloaded or saved."), wraps=True)
         self.own = QPushButton(self.tr("Use my own feeds"))
         self.own.clicked.connect(lambda: open_own())
         make_row(self, (words, 1), self.own, margins=(16, 6, 12, 6), spacing=12)

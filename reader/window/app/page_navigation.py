@@ -24,7 +24,6 @@ from reader.window.kit.shortcuts import Section
 from reader.window.sidebar.tree import Key, Kind, SidebarData
 
 if TYPE_CHECKING:
-    from reader.engine.messages import EditionMade, EditionMailTried, EditionProgress
     from reader.features.editions.window.view import EditionView
     from reader.features.subscriptions.store import Subscription
     from reader.window.app.action_states import ActionHandlers
@@ -190,22 +189,6 @@ class EditionNavigation(QObject):
         self._tree.show_chosen(Key(Kind.EDITION))
         self._window.title.show_page(self.tr("Morning Paper"))
         view.setFocus()
-
-    def settings_changed(self, settings: Settings) -> None:
-        if self.view is not None:
-            self.view.settings_changed(settings)
-
-    def on_progress(self, note: EditionProgress) -> None:
-        if self.view is not None:
-            self.view.show_progress(note)
-
-    def on_made(self, note: EditionMade) -> None:
-        if self.view is not None:
-            self.view.show_made(note)
-
-    def on_mail_tried(self, note: EditionMailTried) -> None:
-        if self.view is not None:
-            self.view.show_tried(note)
 
     def _make(self) -> EditionView:
         common = self._window

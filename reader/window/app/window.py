@@ -127,7 +127,7 @@ class Window(ArticleScreen):
         self.states.show_layout(panes.layout_name)
         self.article.newspaper_control.set_shown(panes.layout_name == NEWSPAPER)
         self._connect_time()
-        self.presence.arrived.connect(self._look_for_absence)
+        self.presence.arrived.connect(self._check_absence)
         self.frame.panes.on_page_left = self._on_page_left
         targets, messages = self.dialogs.targets, self.frame.messages
         targets.failed.connect(lambda sentence: messages.show_message(sentence, targets.retry))
@@ -162,7 +162,8 @@ class Window(ArticleScreen):
             settings = self.commands.settings
             self.article.set_highlights(settings.highlight_words)
             self.insights.settings_changed(settings)
-            self.paper.settings_changed(settings)
+            if self.paper.view is not None:
+                self.paper.view.settings_changed(settings)
         if changes & Changes.READING:
             self.insights.feeds_changed()
 
@@ -283,7 +284,7 @@ class Window(ArticleScreen):
         self.navigation.show_awaited()
         self.saved_searches.show_awaited()
 
-    def _look_for_absence(self) -> None:
+    def _check_absence(self) -> None:
         """Offer what happened meanwhile, if the user has just come back."""
         now, sidebar = self.clock.now(), self.sidebar.control
         self.bridge.bound_to(self.window).read(

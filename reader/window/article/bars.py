@@ -23,8 +23,7 @@ class PicturesBar(QWidget):
 
     def __init__(self, choose: Callable[[PictureChoice], None]) -> None:
         super().__init__()
-        self._said = Label()
-        self._said.setWordWrap(True)
+        self._said = Label(wraps=True)
         self.button = QPushButton(self.tr("Show images"))
         self.button.setAccessibleName(self.tr("Show images"))
         menu = Menu(self.button)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from msgspec import Struct
-from PySide6.QtCore import QMimeData, QObject, QPoint, QPointF, Qt, QTimer, QUrl
+from PySide6.QtCore import QMimeData, QObject, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -31,8 +31,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFileDialog, QFrame, QMenu, QWidget
 
+from reader.html import blocks
 from reader.html.addresses import find_outside_link
-from reader.html.blocks import Picture, join_endless_words
 from reader.window.article import document as documents
 from reader.window.article import export, picture_viewer
 from reader.window.article.accessible import ReadableBrowser
@@ -42,10 +42,11 @@ from reader.window.article.text_formats import TextFormats
 from reader.window.article.text_marks import TextMarks
 from reader.window.kit import tokens
 from reader.window.kit.actions import Menu
-from reader.window.kit.screens import resolve_viewport_wrapper
+from reader.window.kit.screens import make_timer, resolve_viewport_wrapper
 from reader.window.pictures import decode as decoding
 
 if TYPE_CHECKING:
+    from reader.html.blocks import Picture
     from reader.window.article.build import Writing
     from reader.window.article.document import ArticleDocument
 
@@ -220,7 +221,7 @@ class ColumnBrowser(ReadableBrowser):
 
     def createMimeDataFromSelection(self) -> QMimeData:
         copied = super().createMimeDataFromSelection()
-        copied.setText(join_endless_words(copied.text()))
+        copied.setText(blocks.join_endless_words(copied.text()))
         return copied
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -267,10 +268,8 @@ class ArticlePage(QWidget):
         self._keep = Place(0, 0)
         self._find_place: Callable[[], Place | None] | None = None
         self._arrived: set[str] = set()
-        self._timer = QTimer(self, interval=0)
-        self._timer.timeout.connect(self._write_on)
-        self._arrivals = QTimer(self, interval=ARRIVALS_MS, singleShot=True)
-        self._arrivals.timeout.connect(self._fit_arrived)
+        self._timer = make_timer(self, self._write_on, repeats=True)
+        self._arrivals = make_timer(self, self._fit_arrived, ARRIVALS_MS)
         self.pictures.ready.connect(self._note_arrival)
         self.setFocusProxy(browser)
 

@@ -30,8 +30,7 @@ class FindBar(QWidget):
         self._beneath: list[QTextEdit.ExtraSelection] = []
         self.current = -1
         """The index of the selected one; -1 for none."""
-        self._field = QLineEdit()
-        self._field.setPlaceholderText(self.tr("Find in this article"))
+        self._field = QLineEdit(placeholderText=self.tr("Find in this article"))
         self._field.setAccessibleName(self.tr("Find in this article"))
         make_clearable(self._field)
         self._count = Label()

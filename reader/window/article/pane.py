@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
-from PySide6.QtWidgets import QFrame, QStackedLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QStackedLayout, QWidget
 
 from reader.window.kit.actions import ActionButton, Actions, Menu
+from reader.window.kit.controls import make_menu_tool
 from reader.window.kit.layouts import make_column, make_row
-from reader.window.kit.text import set_tooltip
 from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import ARTICLE_MIN, PANE_BAR
 from reader.window.kit.window_state import NEWSPAPER, THREE, WIDE
@@ -80,13 +80,10 @@ class ArticleBar(QWidget):
         self._line.addWidget(self.back)
         self._main = self._add_group(actions, _MAIN)
         self._line.addWidget(_Divider())
-        self._text = self._add_menu(
-            self.tr("Text settings"), actions.pick(("bigger_text", "smaller_text", "normal_text", "serif"))
-        )
+        sizes = ("bigger_text", "smaller_text", "normal_text", "serif")
+        self._add_menu("a-large-small", self.tr("Text settings"), actions.pick(sizes))
         self._add_group(actions, _OTHERS)
-        self._more = self._add_menu(self.tr("More"), actions.pick(MORE_MENU))
-        theme.changed.connect(self._recolour)
-        self._recolour()
+        self._add_menu("ellipsis", self.tr("More"), actions.pick(MORE_MENU))
         self._line.addStretch(1)
 
     def _add_group(self, actions: Actions, names: Sequence[str]) -> list[ActionButton]:
@@ -101,21 +98,10 @@ class ArticleBar(QWidget):
         for button in self._main:
             button.show_words(has_room)
 
-    def _add_menu(self, words: str, actions: Sequence[QAction]) -> QToolButton:
-        button = QToolButton()
-        button.setAccessibleName(words)
-        set_tooltip(button, words)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        menu = Menu(button)
+    def _add_menu(self, icon: str, words: str, actions: Sequence[QAction]) -> None:
+        menu = Menu(self)
         menu.addActions(list(actions))
-        button.setMenu(menu)
-        self._line.addWidget(button)
-        return button
-
-    def _recolour(self) -> None:
-        self._text.setIcon(self._theme.icon("a-large-small", "text_2", self))
-        self._more.setIcon(self._theme.icon("ellipsis", "text_2", self))
+        self._line.addWidget(make_menu_tool(self._theme, icon, words, menu))
 
     def add_at_end(self, widget: QWidget) -> None:
         self._line.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)

@@ -16,8 +16,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QStackedLayout, QWidget
 
 from reader.features.sharing import template
+from reader.html import blocks
 from reader.html.addresses import find_outside_link
-from reader.html.blocks import join_endless_words
 from reader.window.article import article_writer, export
 from reader.window.article.bars import HeadlinePanel, NothingSelected, PicturesBar
 from reader.window.article.browser import ArticlePage, ColumnBrowser, Place
@@ -251,7 +251,7 @@ class ArticleView(ArticlePage):
 
     def copy_quote(self) -> None:
         """Copy what is selected, else the first paragraph, as a quote."""
-        selected = join_endless_words(self.browser.textCursor().selectedText()).replace(_PARAGRAPH, "\n")
+        selected = blocks.join_endless_words(self.browser.textCursor().selectedText()).replace(_PARAGRAPH, "\n")
         self._copy(partial(template.make_quote, selected=selected))
 
     def _copy(self, make: Callable[[Sendable], str]) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import Qt, QTimer, SignalInstance
+from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtGui import QKeySequence, QPixmap, QShortcut
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QSizePolicy, QWidget
 
@@ -39,6 +39,7 @@ from reader.window.kit.controls import CheckBox, Choice, Segments, make_form_but
 from reader.window.kit.dialog import Dialog, add_row, make_form, make_heading, make_quiet, make_rule
 from reader.window.kit.humanize import joined
 from reader.window.kit.layouts import make_column, make_row
+from reader.window.kit.screens import make_timer
 from reader.window.kit.text import Label, LinkLabel, link, set_tooltip
 from reader.window.kit.theme import Theme
 from reader.window.kit.translate import tr
@@ -189,8 +190,7 @@ class FeedSettingsDialog(Dialog):
         self._commands, self._feed, self._ways = commands, feed, ways
         self._bridge = commands.bridge.bound_to(self)
         self._estimator, self._at_first = CostEstimator(commands, self.show_note, self), feed
-        self._rest = QTimer(self, singleShot=True, interval=300)
-        self._rest.timeout.connect(self.apply)
+        self._rest = make_timer(self, self.apply, 300)
         self._fields: dict[str, tuple[Callable[[], Any], Callable[[Any], None]]] = {}
         """How each choice is read and shown, by its name in FeedChoices."""
         self._is_showing, self._made = True, 0
@@ -245,8 +245,7 @@ class FeedSettingsDialog(Dialog):
         self.body.addLayout(make_row(None, (picture, top), (said, 1), (self.why, top), spacing=12))
 
     def _add_text(self, words: str, name: str, text: str, hint: str = "") -> QLineEdit:
-        line = QLineEdit(text)
-        line.setPlaceholderText(hint)
+        line = QLineEdit(text, placeholderText=hint)
         line.setCursorPosition(0)
         add_row(self._form, words, line)
         self._bind(name, lambda: " ".join(line.text().split()), line.setText, line.editingFinished)
@@ -366,8 +365,7 @@ class FeedSettingsDialog(Dialog):
     def _add_password(self) -> None:
         hint, name = self.tr("Only if the feed requires a sign-in"), self._feed.choices.username
         self.username = self._add_text(self.tr("User name"), "username", name, hint)
-        self.password = QLineEdit()
-        self.password.setEchoMode(QLineEdit.EchoMode.Password)
+        self.password = QLineEdit(echoMode=QLineEdit.EchoMode.Password)
         if name:
             self.password.setPlaceholderText(self.tr("Unchanged"))
         self.username.textChanged.connect(self._show_username)

@@ -25,7 +25,6 @@ from reader.features.foldersync import service as folders
 from reader.features.mail import service as mailboxes
 from reader.features.mail import store as mailbox_rows
 from reader.features.mail.records import Mailbox, MailLogin
-from reader.features.sharing import secrets as keyring_places
 from reader.features.sharing import service as targets
 from reader.features.sharing import store as sending
 from reader.features.sharing.records import Target
@@ -374,8 +373,7 @@ class TargetCommands(ServerCommands):
                 self.tried.emit(None, kept)
                 return
             if any(secrets.values()):
-                place = keyring_places.find_place(kept)
-                self._commands.keep_password(place.address, place.name, keyring_places.pack_secrets(secrets))
+                self._commands.keep_password(*targets.find_place(kept), targets.pack_secrets(secrets))
             self.kept.emit()
             self._send_changed()
 

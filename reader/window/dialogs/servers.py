@@ -16,11 +16,11 @@ from reader.core.records.messages import Message
 from reader.engine.messages import AccountSynced, MailChecked
 from reader.window.kit.actions import Menu
 from reader.window.kit.bars import announce
-from reader.window.kit.controls import ElidedLabel, make_form_button
+from reader.window.kit.controls import ElidedLabel, make_form_button, make_tool
 from reader.window.kit.dialog import bring_into_sight, make_heading, make_quiet, make_rule
 from reader.window.kit.humanize import feeds_in_words, number, sentences
 from reader.window.kit.layouts import STRETCH, make_column, make_row, on_enter
-from reader.window.kit.text import Label, WrappedLabel, ask_for_password, make_message_box, set_tooltip
+from reader.window.kit.text import Label, WrappedLabel, ask_for_password, make_message_box
 from reader.window.kit.theme import Theme
 from reader.window.kit.translate import tr
 from reader.window.kit.wording import say
@@ -36,9 +36,8 @@ class ServerCard(QFrame):
         super().__init__()
         self.setObjectName("card")
         self._theme, self.server_id = theme, server_id
-        picture, said = Label(), ElidedLabel(about)
+        picture, said = Label(), ElidedLabel(about, tone="secondary")
         picture.setPixmap(theme.pixmap(icon, "text_2", self.devicePixelRatioF(), 20))
-        said.setProperty("secondary", True)
         text, kind = state
         self.pill = Label(text)
         self.pill.setObjectName(kind)
@@ -53,12 +52,8 @@ class ServerCard(QFrame):
         more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
 
     def add_tool(self, icon: str, name: str, do: Callable[[], object] | None = None) -> QToolButton:
-        tool = QToolButton()
-        tool.setIcon(self._theme.icon(icon, "text_2", self))
-        tool.setAccessibleName(name)
-        set_tooltip(tool, name)
+        tool = make_tool(self._theme, icon, name, do)
         if do is not None:
-            tool.clicked.connect(lambda: do())
             self._head.insertWidget(self._head.count() - 1, tool)
         else:
             self._head.addWidget(tool)
@@ -74,9 +69,8 @@ class ServerCard(QFrame):
     def add_facts(self, *pairs: tuple[str, str]) -> None:
         row, columns = QWidget(), []
         for name, value in pairs:
-            said = Label(value)
-            said.setWordWrap(True)
-            columns.append((make_column(None, make_quiet(name), said, STRETCH, spacing=2), 1))
+            parts = make_quiet(name), Label(value, wraps=True), STRETCH
+            columns.append((make_column(None, *parts, spacing=2), 1))
         make_row(row, *columns, spacing=16)
         self._column.addWidget(make_rule())
         self._column.addWidget(row)
@@ -101,7 +95,6 @@ class ServerForm(QFrame):
         """Whether the server was asked about what is in the fields now."""
         self.answers = QWidget()
         self.answer, self.also = WrappedLabel(), make_quiet()
-        self.answer.setWordWrap(True)
         make_column(self.answers, self.answer, self.also, spacing=2)
         self.try_button = make_form_button(self.tr("Test connection"), self.try_it)
         self.discard = make_form_button(self.tr("Discard"), close)

@@ -57,8 +57,7 @@ class FeedsPage(Page):
         self._sort, self._falls = "posts", True
         self.seldom = SeldomFacts((), False, 0)
         self._narrow = False
-        self.filter = QLineEdit()
-        self.filter.setPlaceholderText(self.tr("Filter"))
+        self.filter = QLineEdit(placeholderText=self.tr("Filter"))
         self.filter.setAccessibleName(self.tr("Filter feeds by name"))
         hold_words(self.filter, 180, self.filter.placeholderText())
         self.filter.textChanged.connect(lambda: self._show())

@@ -8,17 +8,17 @@ from datetime import tzinfo
 from typing import Any, TypeVar
 
 from msgspec import Struct
-from PySide6.QtWidgets import QAbstractButton, QFrame, QPushButton, QScrollArea, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QToolButton, QWidget
 
 from reader.core.clock import Clock
 from reader.core.settings import Settings
 from reader.engine.messages import Command
 from reader.window.bridge.bridge import Bridge, Operation, Topic, UndoStack
-from reader.window.kit.controls import make_form_button
+from reader.window.kit.controls import make_form_button, make_tool
 from reader.window.kit.empty_state import EmptyState
 from reader.window.kit.fonts import make_font
 from reader.window.kit.layouts import STRETCH, FlowLayout, Part, fill, make_column, make_row
-from reader.window.kit.text import Label, SentenceLabel, set_tooltip
+from reader.window.kit.text import Label, SentenceLabel
 from reader.window.kit.theme import Theme
 from reader.window.kit.tiles import FeedIcons
 from reader.window.kit.tokens import PAGE_TITLE, TypeSize
@@ -71,8 +71,6 @@ class Page(QWidget):
         super().__init__()
         self.context = context
         self._topic = Topic()
-        self._pictures: list[tuple[QAbstractButton, str, str]] = []
-        context.theme.changed.connect(self._colour_pictures)
         self.setObjectName("insightsPage")
         self._make_head(title)
         self.body = QWidget()
@@ -126,28 +124,14 @@ class Page(QWidget):
         button = make_form_button(words)
         button.clicked.connect(lambda: do())
         if picture:
-            self.show_picture(button, picture, ink)
+            self.context.theme.show_icon(button, picture, ink)
         return button
 
     def make_back(self, words: str, key: str) -> QToolButton:
         """A button before the title that leads to the page of a key."""
-        back = QToolButton()
-        back.setAccessibleName(words)
-        set_tooltip(back, words)
-        back.clicked.connect(lambda: self.context.open_page(key))
-        self.show_picture(back, "arrow-left")
+        back = make_tool(self.context.theme, "arrow-left", words, lambda: self.context.open_page(key))
         self.head.insertWidget(0, back)
         return back
-
-    def show_picture(self, button: QAbstractButton, name: str, ink: str = "text_2") -> None:
-        """Show a picture on a button in the theme's colours, now and when they change."""
-        self._pictures = [one for one in self._pictures if one[0] is not button]
-        self._pictures.append((button, name, ink))
-        self._colour_pictures()
-
-    def _colour_pictures(self) -> None:
-        for button, name, ink in self._pictures:
-            button.setIcon(self.context.theme.icon(name, ink, self))
 
     def add_controls(self, *widgets: QWidget) -> None:
         """Add controls at the other end of the title's line."""

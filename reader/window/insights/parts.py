@@ -50,14 +50,12 @@ class Explanation(QFrame):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._theme = theme
         self.setObjectName("explanation")
         self._icon = Label()
         self._title, self._text = Label(size=HEADING, wraps=True), Label(tone="secondary", wraps=True)
         words = make_column(None, self._title, self._text, spacing=1)
         make_row(self, (self._icon, Qt.AlignmentFlag.AlignTop), (words, 1), margins=(12, 8, 12, 8), spacing=10)
-        theme.changed.connect(self._recolour)
-        self._recolour()
+        theme.show_icon(self._icon, "clock", "accent_text")
 
     def show_words(self, title: str, text: str = "") -> None:
         self._title.setText(title)
@@ -66,9 +64,6 @@ class Explanation(QFrame):
 
     def words(self) -> str:
         return f"{self._title.text()} {self._text.text()}".strip()
-
-    def _recolour(self) -> None:
-        self._icon.setPixmap(self._theme.pixmap("clock", "accent_text", self.devicePixelRatioF()))
 
 
 class Swatch(QWidget):
@@ -147,7 +142,7 @@ def heading(words: str, quiet: str = "") -> tuple[QWidget, Label]:
     """A section's title with quiet words after it, and the label of those."""
     holder = QWidget()
     holder.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-    aside = WrappedLabel(quiet, tone="quiet", size=SMALL, wraps=True)
+    aside = WrappedLabel(quiet, tone="quiet", size=SMALL)
     make_row(holder, Label(words, size=HEADING), (aside, 1), spacing=8)
     return holder, aside
 
@@ -169,13 +164,13 @@ class Fold(QFrame):
         self.button.toggled.connect(self._unfold)
         self._page = page
         body.hide()
-        page.show_picture(self.button, "chevron-right")
+        page.context.theme.show_icon(self.button, "chevron-right")
         head = make_row(None, self.button, (self.aside, 1), spacing=8)
         make_column(self, head, body, margins=(0, 10, 0, 10), spacing=10)
 
     def _unfold(self, is_open: bool) -> None:
         self.body.setVisible(is_open)
-        self._page.show_picture(self.button, "chevron-down" if is_open else "chevron-right")
+        self._page.context.theme.show_icon(self.button, "chevron-down" if is_open else "chevron-right")
 
 
 class LinkButton(QPushButton):

@@ -162,7 +162,6 @@ class ReadingPage(Page):
         self.sure.horizontalHeader().hide()
         self.kept = quiet_label()
         self._lay_out()
-        context.theme.changed.connect(self._show_pause)
         self._show_pause()
 
     def _lay_out(self) -> None:
@@ -331,7 +330,7 @@ class ReadingPage(Page):
     def _show_pause(self) -> None:
         paused = not self.is_noting
         self.pause.setText(self.tr("Resume learning") if paused else self.tr("Pause learning"))
-        self.pause.setIcon(self.context.theme.icon("play" if paused else "pause", "text_2", self))
+        self.context.theme.show_icon(self.pause, "play" if paused else "pause")
 
     def _ask_erase(self) -> None:
         self.question = make_question(self)

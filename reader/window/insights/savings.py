@@ -240,7 +240,7 @@ class SavingsPage(Page):
         self.counted.aside.setText(self.tr("Requests for feeds, not counting images"))
         self.compare = LinkButton(self.tr("Compare strategies…"))
         self.compare.clicked.connect(lambda: self.context.open_page("compare"))
-        self.show_picture(self.compare, "flask-conical")
+        self.context.theme.show_icon(self.compare, "flask-conical")
         about = quiet_label(self.tr("Paperround, every hour, on opening and once a day, with your own last days"))
         line = QFrame()
         line.setObjectName("factRow")

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QKeySequence, QPainter, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QToolButton,
     QWidget,
 )
 
@@ -32,10 +31,10 @@ from reader.window.bridge.bridge import Changes, Topic
 from reader.window.insights.page import Page, PageContext
 from reader.window.kit import humanize as words
 from reader.window.kit.bars import UndoBar
-from reader.window.kit.controls import Choice
+from reader.window.kit.controls import Choice, make_tool
 from reader.window.kit.fonts import make_font
 from reader.window.kit.layouts import STRETCH, make_column, make_row
-from reader.window.kit.text import set_tooltip
+from reader.window.kit.screens import make_timer
 from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import INTERFACE, RADIUS_ROW, SMALL
 from reader.window.kit.translate import tr
@@ -77,7 +76,7 @@ class PageList(QFrame):
 
     def __init__(self, theme: Theme, entries: Sequence[Entry], open_page: Callable[[str], None]) -> None:
         super().__init__()
-        self._theme, self._open_page = theme, open_page
+        self._open_page = open_page
         self.setObjectName("insightsSide")
         self.back = QPushButton(self.tr("Back to reading"))
         self.back.setObjectName("backToReading")
@@ -109,8 +108,8 @@ class PageList(QFrame):
         )
         self.setFixedWidth(LEAST_WIDTH)
         self._fit()
-        theme.changed.connect(self._recolour)
-        self._recolour()
+        theme.show_icon(self.back, "arrow-left")
+        theme.changed.connect(self.list.viewport().update)
 
     def choose(self, key: str) -> None:
         for item in self._items():
@@ -143,10 +142,6 @@ class PageList(QFrame):
     def _chosen(self, item: QListWidgetItem | None) -> None:
         if item is not None:
             self._open_page(item.data(_KEY))
-
-    def _recolour(self) -> None:
-        self.back.setIcon(self._theme.icon("arrow-left", "text_2", self))
-        self.list.viewport().update()
 
 
 class _EntryDelegate(QStyledItemDelegate):
@@ -207,11 +202,8 @@ class InsightsView(QWidget):
         self.combo = Choice(context.theme, self.tr("Page of Insights"), [(one.name, one.key) for one in entries])
         self.bar = QFrame()
         self.bar.setObjectName("paneBar")
-        self._back = QToolButton()
-        self._back.setAccessibleName(self.tr("Back to reading"))
-        set_tooltip(self._back, self.tr("Back to reading"))
-        self._back.clicked.connect(context.leave)
-        make_row(self.bar, self._back, self.combo, STRETCH, margins=(12, 8, 12, 8))
+        back = make_tool(context.theme, "arrow-left", self.tr("Back to reading"), context.leave)
+        make_row(self.bar, back, self.combo, STRETCH, margins=(12, 8, 12, 8))
         self.bar.hide()
         make_row(self, self.list, (make_column(None, self.bar, (self.stack, 1), spacing=0), 1), spacing=0)
         self.undo_bar = UndoBar(context.theme, self.stack)
@@ -232,16 +224,10 @@ class InsightsView(QWidget):
         self.combo.activated.connect(lambda number: self.open(self.combo.value()))
         self.context.undo.show_in(self.undo_bar, self)
         self.context.bridge.changed.connect(self._on_changed)
-        self.context.theme.changed.connect(self._recolour)
-        self._recolour()
         leave = QShortcut(QKeySequence("Esc"), self)
         leave.setContext(leave.context().WidgetWithChildrenShortcut)
         leave.activated.connect(self._step_out)
-        self._minute = QTimer(self, interval=_MINUTE_MS)
-        self._minute.timeout.connect(self._tick)
-
-    def _recolour(self) -> None:
-        self._back.setIcon(self.context.theme.icon("arrow-left", "text_2", self))
+        self._minute = make_timer(self, self._tick, _MINUTE_MS, repeats=True)
 
     def open(self, key: str) -> None:
         page = self.page(key)

@@ -10,7 +10,7 @@ from functools import partial
 
 from msgspec import Struct
 from PySide6 import QtGui
-from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QProgressBar, QPushButton, QStyle, QWidget
 
 from reader.core.desktop.reduced_motion import should_reduce_motion
@@ -18,7 +18,7 @@ from reader.window.kit.controls import ElidedLabel, make_form_button
 from reader.window.kit.humanize import number
 from reader.window.kit.layouts import STRETCH, make_column, make_row
 from reader.window.kit.motion import end_movement, slide_in
-from reader.window.kit.screens import run_in_pool
+from reader.window.kit.screens import make_timer, run_in_pool
 from reader.window.kit.text import Label
 from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import DAY_HEADER, NEW_POSTS_BAR
@@ -65,14 +65,12 @@ class NewPostsBar(QPushButton):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._count = 0
         self.setObjectName("newPostsBar")
         self.setFixedHeight(NEW_POSTS_BAR)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.hide()
-        theme.changed.connect(self._recolour)
-        self._recolour()
+        theme.show_icon(self, "arrow-up", "accent_text")
 
     def show_count(self, count: int, is_limit: bool = False) -> None:
         if count and count != self._count:
@@ -112,9 +110,6 @@ class NewPostsBar(QPushButton):
             self.style().unpolish(self)
             self.style().polish(self)
 
-    def _recolour(self) -> None:
-        self.setIcon(self._theme.icon("arrow-up", "accent_text", self))
-
 
 class HealthBar(QFrame):
     """A quiet sentence above the list about what is wrong with its feed, and what can be done."""
@@ -125,7 +120,6 @@ class HealthBar(QFrame):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._theme = theme
         self.setObjectName("healthBar")
         self._icon, self._label = Label(), Label(tone="secondary", wraps=True)
         self.button = QPushButton()
@@ -139,21 +133,16 @@ class HealthBar(QFrame):
         said = make_column(None, self._label, make_row(None, *buttons, STRETCH, spacing=8), spacing=8)
         make_row(self, (self._icon, top), (said, 1), margins=(14, 8, 12, 8), spacing=8)
         self.hide()
-        theme.changed.connect(self._recolour)
+        theme.show_icon(self._icon, "triangle-alert", "warn", 14)
 
     def show_sentence(self, sentence: str, button: str) -> None:
         """Show a sentence, with the button that tries to help first; "" hides the bar."""
         self._label.setText(sentence)
         self.button.setText(button)
         self.setVisible(bool(sentence))
-        if sentence:
-            self._recolour()
 
     def sentence(self) -> str:
         return self._label.text()
-
-    def _recolour(self) -> None:
-        self._icon.setPixmap(self._theme.pixmap("triangle-alert", "warn", self.devicePixelRatioF(), 14))
 
 
 class Instead(Struct, frozen=True):
@@ -181,8 +170,7 @@ class UndoBar(QFrame):
         self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._button.clicked.connect(lambda: self._press())
         make_row(self, self._icon, (self._label, 1), self._button, margins=(14, 3, 4, 3), spacing=10)
-        self._timer = QTimer(self, singleShot=True, interval=8_000)
-        self._timer.timeout.connect(self.hide)
+        self._timer = make_timer(self, self.hide, 8_000)
         self.hide()
 
     def offer(self, sentence: str) -> None:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QKeySequenceEdit,
     QLineEdit,
+    QMenu,
     QPushButton,
     QSizePolicy,
     QSpinBox,
@@ -33,6 +34,7 @@ from reader.window.kit.fonts import break_lines
 from reader.window.kit.layouts import ANY_SIZE, make_row
 from reader.window.kit.text import Label, set_tooltip
 from reader.window.kit.theme import Theme
+from reader.window.kit.tokens import TypeSize
 from reader.window.kit.translate import tr
 
 INDICATOR = 16
@@ -84,11 +86,33 @@ def hold_words(field: QWidget, least: int, *words: str) -> None:
 
 def make_form_button(name: str, do: Callable[..., object] | SignalInstance | None = None) -> QPushButton:
     """A button that Enter in a field does not press."""
-    button = QPushButton(name)
-    button.setAutoDefault(False)
+    button = QPushButton(name, autoDefault=False)
     if do is not None:
         button.clicked.connect(do)
     return button
+
+
+def make_tool(
+    theme: Theme, icon: str, name: str, do: Callable[[], object] | None = None, size: int = 16
+) -> QToolButton:
+    """A button with an icon alone; screen readers and the pointer say its name."""
+    tool = QToolButton()
+    theme.show_icon(tool, icon, size=size)
+    tool.setAccessibleName(name)
+    set_tooltip(tool, name)
+    tool.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    if do is not None:
+        tool.clicked.connect(lambda: do())
+    return tool
+
+
+def make_menu_tool(theme: Theme, icon: str, name: str, menu: QMenu) -> QToolButton:
+    """A tool that opens a menu, which becomes its own."""
+    tool = make_tool(theme, icon, name)
+    menu.setParent(tool, menu.windowFlags())
+    tool.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+    tool.setMenu(menu)
+    return tool
 
 
 class CheckBox(QCheckBox):
@@ -142,6 +166,16 @@ def make_clearable(field: QLineEdit | QKeySequenceEdit) -> None:
     field.setClearButtonEnabled(True)
     for action in field.findChildren(QAction, "_q_qlineeditclearaction"):
         action.setText(tr("Clear"))
+
+
+def make_search(hint: str, on_changed: Callable[[str], object]) -> QLineEdit:
+    """A field to search with, which can be emptied by a button."""
+    field = QLineEdit()
+    field.setPlaceholderText(hint)
+    field.setAccessibleName(hint)
+    make_clearable(field)
+    field.textChanged.connect(on_changed)
+    return field
 
 
 class Choice(QComboBox):
@@ -252,8 +286,8 @@ class Segments(QFrame):
 class ElidedLabel(Label):
     """One or a few lines that end in … where the room does, with the whole text as a tooltip."""
 
-    def __init__(self, text: str = "", parent: QWidget | None = None, most_lines: int = 1) -> None:
-        super().__init__("", parent)
+    def __init__(self, text: str = "", *, tone: str = "", most_lines: int = 1) -> None:
+        super().__init__(tone=tone)
         self._whole, self._most_lines = "", most_lines
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.set_whole(text)
@@ -284,8 +318,8 @@ class ElidedLabel(Label):
 class ShrinkingLabel(Label):
     """Words that are cut with … instead of pushing out what is beside them."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, *, tone: str = "", size: TypeSize | None = None) -> None:
+        super().__init__(tone=tone, size=size)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.setMinimumWidth(40)
 

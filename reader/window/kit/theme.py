@@ -10,8 +10,8 @@ from string import Template
 
 from msgspec.structs import asdict, replace
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPixmap
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QAction, QColor, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from reader.core.paths import get_resources
 from reader.window.kit import tokens
@@ -140,6 +140,13 @@ class Theme(QObject):
     def pixmap(self, name: str, ink: str, ratio: float, size: int = 16, filled: bool = False) -> QPixmap:
         return make_pixmap(name, getattr(self.colours, ink), size, ratio, filled)
 
+    def show_icon(self, on: QAbstractButton | QAction | QLabel, name: str, ink: str = "text_2", size: int = 16) -> None:
+        """Show an icon on a button, an action or a label, now and whenever the colours change."""
+        for shown in on.findChildren(_ShownIcon):
+            self.changed.disconnect(shown.show)
+            shown.deleteLater()
+        _ShownIcon(self, on, name, ink, size).show()
+
     def prefer(self, scheme: Qt.ColorScheme) -> None:
         """Use light or dark as the user chose; Unknown follows the system again."""
         self._preferred = scheme
@@ -190,3 +197,22 @@ class Theme(QObject):
         if self._is_applied:
             self._app.setStyleSheet(make_style_sheet(wanted))
         self.changed.emit()
+
+
+class _ShownIcon(QObject):
+    """Follows the theme for as long as what it is shown on."""
+
+    def __init__(self, theme: Theme, on: QAbstractButton | QAction | QLabel, name: str, ink: str, size: int) -> None:
+        super().__init__(on)
+        self._theme, self._on, self._name, self._ink, self._size = theme, on, name, ink, size
+        theme.changed.connect(self.show)
+
+    def show(self) -> None:
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        ratio = self._on.devicePixelRatioF() if isinstance(self._on, QWidget) else app.devicePixelRatio()
+        pixmap = self._theme.pixmap(self._name, self._ink, ratio, self._size)
+        if isinstance(self._on, QLabel):
+            self._on.setPixmap(pixmap)
+        else:
+            self._on.setIcon(QIcon(pixmap))

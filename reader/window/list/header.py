@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from msgspec import Struct
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QActionGroup, QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QToolButton, QWidget
 
@@ -14,10 +14,10 @@ from reader.core.records.messages import Message
 from reader.window.kit import dialog
 from reader.window.kit.actions import ActionButton, Actions, Menu
 from reader.window.kit.bars import announce
-from reader.window.kit.controls import CheckBox, Segments, ShrinkingLabel, make_clearable
-from reader.window.kit.fonts import make_font
+from reader.window.kit.controls import CheckBox, Segments, ShrinkingLabel, make_clearable, make_tool
 from reader.window.kit.humanize import number, sentences
 from reader.window.kit.layouts import STRETCH, fill, make_column, make_row
+from reader.window.kit.screens import make_timer
 from reader.window.kit.text import Label, set_tooltip
 from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import PANE_BAR, PANE_TITLE
@@ -32,10 +32,7 @@ class SearchStrip(QFrame):
         super().__init__()
         self._type_form = type_form
         self.setObjectName("paneBar")
-        self.found, self.problem = Label(), Label()
-        self.found.setProperty("quiet", True)
-        self.problem.setProperty("secondary", True)
-        self.problem.setWordWrap(True)
+        self.found, self.problem = Label(tone="quiet"), Label(tone="secondary", wraps=True)
         self.problem.hide()
         button = QToolButton()
         button.setText(self.tr("Everywhere"))
@@ -109,9 +106,7 @@ class ListHeader(QFrame):
         self._theme = theme
         self.setObjectName("paneBar")
         self.setFixedHeight(PANE_BAR)
-        self._title, self._count = ShrinkingLabel(), Label()
-        self._title.setFont(make_font(PANE_TITLE))
-        self._count.setProperty("quiet", True)
+        self._title, self._count = ShrinkingLabel(size=PANE_TITLE), Label(tone="quiet")
         self.sidebar_button = ActionButton(actions["sidebar"])
         self.search_field = SearchField(self)
         self.search_field.hide()
@@ -123,13 +118,10 @@ class ListHeader(QFrame):
         self.has_scope = False
         """Whether there is a choice between this place and all entries."""
         self.choices = ListChoices()
-        self._pause = QTimer(self, singleShot=True, interval=120)
-        self._pause.timeout.connect(lambda: self.search(self.search_field.text().strip()))
+        self._pause = make_timer(self, lambda: self.search(self.search_field.text().strip()), 120)
         self.search_field.textEdited.connect(lambda: self._pause.start())
         self._filter = self._make_filter_button(actions)
         self._line = self._lay_out(actions)
-        theme.changed.connect(self._recolour)
-        self._recolour()
 
     def _lay_out(self, actions: Actions) -> QHBoxLayout:
         parts = (self.sidebar_button, 8, self._title, 10, self._count, (self.search_field, 1))
@@ -140,11 +132,9 @@ class ListHeader(QFrame):
         return line
 
     def _make_filter_button(self, actions: Actions) -> QToolButton:
-        button = QToolButton()
-        button.setAccessibleName(self.tr("View options"))
-        set_tooltip(button, self.tr("View options"))
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(lambda: self._open_options(actions, button))
+        button = make_tool(
+            self._theme, "list-filter", self.tr("View options"), lambda: self._open_options(actions, button)
+        )
         ways = QActionGroup(self)
         for name in ("read_when_opened", "read_when_passed", "read_by_hand"):
             ways.addAction(actions[name])
@@ -210,9 +200,6 @@ class ListHeader(QFrame):
         if was_searching:
             self.search("")
 
-    def _recolour(self) -> None:
-        self._filter.setIcon(self._theme.icon("list-filter", "text_2", self))
-
 
 class ListChoices(Struct, frozen=True):
     """What can be chosen about the list that is shown."""
@@ -277,8 +264,7 @@ class ViewOptions(QFrame):
 
     def _add_row(self, grid: QGridLayout, words: str, segments: Segments) -> None:
         row = grid.rowCount()
-        label = Label(words)
-        label.setProperty("secondary", True)
+        label = Label(words, tone="secondary")
         grid.addWidget(label, row, 0)
         grid.addWidget(segments, row, 1)
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QWidget
 
 from reader.core.records.content import Overlap
 from reader.core.records.stored import Feed
 from reader.window.kit.actions import ActionButton, Actions, make_menu
+from reader.window.kit.controls import make_menu_tool
 from reader.window.kit.layouts import STRETCH, FlowLayout, make_column, make_row
+from reader.window.kit.screens import make_timer
 from reader.window.kit.text import WrappedLabel, set_tooltip
 from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import PANE_BAR, SIDEBAR_MIN
@@ -32,8 +34,7 @@ class OverlapHint(QFrame):
         self.setObjectName("hintCard")
         self._shown: Overlap | None = None
         self._name = ""
-        self.words = WrappedLabel("")
-        self.words.setWordWrap(True)
+        self.words = WrappedLabel()
         self.drop, self.keep = QPushButton(self.tr("Unsubscribe")), QPushButton(self.tr("Keep both"))
         self.drop.clicked.connect(self._drop)
         self.keep.clicked.connect(self._keep)
@@ -86,20 +87,21 @@ class SidebarPane(QFrame):
         self, theme: Theme, actions: Actions, tree: SidebarView, control: SidebarControl, hint: OverlapHint
     ) -> None:
         super().__init__()
-        self._theme, self._control, self.hint = theme, control, hint
+        self._control, self.hint = control, hint
         self.setObjectName("sidebar")
         self.setMinimumWidth(SIDEBAR_MIN)
         self.tree = tree
         self.filter_field = FilterField(tree, self._enter)
-        self._search_icon = QAction(theme.icon("search", "text_3", self), self.tr("Filter feeds"), self)
-        self.filter_field.addAction(self._search_icon, QLineEdit.ActionPosition.LeadingPosition)
-        self._pause = QTimer(self, singleShot=True, interval=80)
-        self._pause.timeout.connect(lambda: control.set_filter(self.filter_field.text().strip()))
+        search = QAction(self.tr("Filter feeds"), self)
+        theme.show_icon(search, "search", "text_3")
+        self.filter_field.addAction(search, QLineEdit.ActionPosition.LeadingPosition)
+        self._pause = make_timer(self, lambda: control.set_filter(self.filter_field.text().strip()), 80)
         self.filter_field.textChanged.connect(self._note_text)
         self._clear = QAction(self.tr("Clear the filter"), self)
         self._clear.triggered.connect(self.filter_field.clear)
-        self._clear.setVisible(False)
+        theme.show_icon(self._clear, "x", size=14)
         self.filter_field.addAction(self._clear, QLineEdit.ActionPosition.TrailingPosition)
+        self._clear.setVisible(False)  # only now, or its button would not hear of it
         below = make_column(None, hint, margins=(8, 0, 8, 8))
         top = QWidget()
         top.setFixedHeight(PANE_BAR)
@@ -110,16 +112,9 @@ class SidebarPane(QFrame):
         foot.setFixedHeight(40)
         insights, settings = ActionButton(actions["insights"]), ActionButton(actions["settings"])
         insights.show_words()
-        self.menu_button = QToolButton()
-        self.menu_button.setAccessibleName(self.tr("Menu"))
-        set_tooltip(self.menu_button, self.tr("Menu"))
-        self.menu_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.menu_button.setMenu(make_menu(actions, MAIN_MENU, self.menu_button))
-        self._recolour()
+        self.menu_button = make_menu_tool(theme, "ellipsis", self.tr("Menu"), make_menu(actions, MAIN_MENU, self))
         make_row(foot, insights, STRETCH, settings, self.menu_button, margins=(8, 0, 8, 0))
         make_column(self, top, (tree, 1), below, foot, spacing=0)
-        theme.changed.connect(self._recolour)
 
     def _note_text(self, text: str) -> None:
         self._clear.setVisible(bool(text))
@@ -138,11 +133,6 @@ class SidebarPane(QFrame):
     def focus_filter(self) -> None:
         self.filter_field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.filter_field.selectAll()
-
-    def _recolour(self) -> None:
-        self._search_icon.setIcon(self._theme.icon("search", "text_3", self))
-        self._clear.setIcon(self._theme.icon("x", "text_2", self, 14))
-        self.menu_button.setIcon(self._theme.icon("ellipsis", "text_2", self))
 
 
 class FilterField(QLineEdit):

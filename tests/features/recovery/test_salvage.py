@@ -13,7 +13,7 @@ from reader.core.records.content import Overlap
 from reader.core.records.stored import View
 from reader.features.accounts.records import AccountState
 from reader.features.recovery import store as salvage
-from reader.features.recovery.store import KEYED_TABLES, ROWID_TABLES, mend
+from reader.features.recovery.store import OWN_TABLES, list_tables, mend
 from reader.features.search import store as search
 from reader.features.sharing.records import Target
 from reader.features.sharing.store import list_unsent, queue_sends, save_target
@@ -237,7 +237,9 @@ def test_salvage_leaves_out_no_table_that_cannot_be_made_again(conn: apsw.Connec
     rows = conn.execute(
         "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'search_%' AND name NOT LIKE 'sqlite_%'"
     )
-    assert {name for (name,) in rows} - made_again == {*ROWID_TABLES, *KEYED_TABLES}
+    assert {name for (name,) in rows} - made_again == {*list_tables(conn)}
+    assert {*OWN_TABLES} <= {*list_tables(conn)}
+    assert list_tables(conn)["entry_tags"] == "tag_id, sort_at, entry_id"
 
 
 def test_a_row_of_nonsense_is_left_out_and_told(tmp_path):

@@ -130,7 +130,7 @@ def has_moved(life: Life, before: Thing | None) -> bool:
 
 
 def open_settings_of_loud(life: Life) -> None:
-    life.click(f"{LOUD} settings")
+    life.click("Feed settings…")
     life.program.wait_for_dialog()
 
 

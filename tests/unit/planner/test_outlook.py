@@ -125,7 +125,8 @@ def test_a_feed_is_ripe_at_the_age_where_leaving_it_costs_as_much_as_a_poll():
     polled = rng.random(cost.shape[:-1], dtype=np.float32) * np.float32(1.2) - np.float32(0.1)
     ripe_age, fresh, ripening = (np.zeros((2, SLOTS, 3, 40), dtype=np.float16) for _ in range(3))
     written = Outlook(np.ones(2), ripe_age, fresh, ripening)
-    _write_down(written, 5, cost, polls, polled, cost > polled[..., None])
+    at = (slice(None), 5, slice(None))
+    _write_down(written, at, cost, polls, polled, cost > polled[..., None])
     for place in np.ndindex(polled.shape):
         first = int(np.searchsorted(cost[place], polled[place], side="right"))
         above = min(max(first, 1), ages - 1)

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import closing
 from pathlib import Path
 
 import apsw
@@ -9,7 +10,7 @@ import pytest
 from reader.core.errors import StoreError
 from reader.core.records.stored import View
 from reader.core.settings import Settings
-from reader.store import backup, feeds, maintenance, marks, views
+from reader.store import backup, feeds, maintenance, marks, own_copy, views
 from reader.store.backup import Contents, read_contents
 from reader.store.db import fetch, open_store
 from tests.unit.store.made import NOW, add_feed_with, back_up
@@ -98,12 +99,18 @@ def test_everything_is_copied_in_steps_once_a_week(conn: apsw.Connection, tmp_pa
     add_feed_with(conn, "https://example.org/feed", range(1, 400))
     database, at = Path(conn.filename), time.time()
     assert backup.is_everything_due(tmp_path, at)
-    steps = backup.back_up_in_steps(database, tmp_path, at, 0.0)
+    steps = own_copy.back_up_in_steps(database, tmp_path, at, 0.0)
     next(steps)
     marks.set_starred(conn, [1])  # meanwhile; nobody waits
     assert len(list(steps)) >= 0
     (copy,) = backup.list_backups(tmp_path)
     assert read_contents(copy.path) == Contents(1, 399, 0), "as it was when the copy began"
+    assert backup.find_fault(copy.path) is None
+    with closing(open_store(copy.path, at)) as copied:
+        assert [views.get_entry(copied, id_) for id_ in (2, 399)] == [views.get_entry(conn, id_) for id_ in (2, 399)]
+        every = "SELECT count(*), sum(typeof(html) = 'blob') FROM bodies"
+        assert fetch(copied, every) == [(399, 399)], "compressed"
+        assert fetch(copied, "SELECT count(*) FROM index_queue") == [(399,)], "its search index is made again"
     assert [path for path in tmp_path.iterdir() if path.suffix == ".part"] == []
     assert not backup.is_everything_due(tmp_path, at + 6 * DAY)
     assert backup.is_everything_due(tmp_path, at + 8 * DAY)
@@ -111,7 +118,7 @@ def test_everything_is_copied_in_steps_once_a_week(conn: apsw.Connection, tmp_pa
 
 def test_a_copy_in_steps_that_is_given_up_leaves_nothing(conn: apsw.Connection, tmp_path: Path) -> None:
     folder = tmp_path / "backups"
-    steps = backup.back_up_in_steps(Path(conn.filename), folder, NOW, 0.0)
+    steps = own_copy.back_up_in_steps(Path(conn.filename), folder, NOW, 0.0)
     next(steps)
     steps.close()
     assert list(folder.iterdir()) == []

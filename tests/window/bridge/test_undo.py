@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from reader.core.clock import FakeClock
 from reader.core.paths import Profile
 from reader.core.records.stored import Feed, SavedSearch, View, ViewKind
-from reader.features.podcasts.window.commands import SoundCommands
+from reader.features.podcasts.window.control import SoundCommands
 from reader.features.rules.records import Rule, RuleOutcome
 from reader.features.search.store import list_saved_searches
 from reader.features.subscriptions.store import Subscription

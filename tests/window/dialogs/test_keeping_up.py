@@ -69,13 +69,13 @@ def test_after_an_absence_the_sidebar_has_a_place_for_it(opened, qtbot):
     """It leads to the page, and the list behind it stays where it was."""
     sidebar, away = opened.sidebar, Key(Kind.AWAY)
     assert sidebar.control.find_node(away) is None
-    opened.bridge.write(lambda conn: erase_visits_since(conn, NOW - 12 * 86_400), lambda _: opened._look_for_absence())
+    opened.bridge.write(lambda conn: erase_visits_since(conn, NOW - 12 * 86_400), lambda _: opened._check_absence())
     qtbot.waitUntil(lambda: sidebar.control.find_node(away) is not None)
     place = opened.entries.control.place
     assert sidebar.tree.choose(away)
     assert opened.insights.shown_page == "away"
     assert (opened.entries.control.place, sidebar.tree.chosen) == (place, place)
-    opened.bridge.write(lambda conn: add_visits(conn, visits_until_now()), lambda _: opened._look_for_absence())
+    opened.bridge.write(lambda conn: add_visits(conn, visits_until_now()), lambda _: opened._check_absence())
     qtbot.waitUntil(lambda: sidebar.control.find_node(away) is None)
 
 

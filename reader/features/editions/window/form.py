@@ -3,12 +3,12 @@ away and can be undone. Main thread only."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
 from msgspec import Struct
-from PySide6.QtCore import QLocale, Qt, QTimer, SignalInstance
+from PySide6.QtCore import QLocale, Qt, SignalInstance
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLineEdit, QPushButton, QToolButton, QWidget
 
 from reader.core.clock import Clock, LocalZone
@@ -29,6 +29,7 @@ from reader.window.kit.dialog import make_heading, make_quiet, make_rule
 from reader.window.kit.fonts import make_headline_font
 from reader.window.kit.humanize import feeds_in_words, number, posts
 from reader.window.kit.layouts import STRETCH, make_column, make_row
+from reader.window.kit.screens import make_timer
 from reader.window.kit.text import Label
 from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import CAPTION
@@ -114,8 +115,7 @@ class EditionForm(QWidget):
         self._settings = facts.settings
         self._is_showing = False
         self._topic, self._asked = Topic(), 0
-        self._settle = QTimer(self, singleShot=True, interval=_SETTLE_MS)
-        self._settle.timeout.connect(self.show_effect)
+        self._settle = make_timer(self, self.show_effect, _SETTLE_MS)
         self._values: dict[str, Callable[[], Any]] = {}
         self._shows: dict[str, Callable[[Any], None]] = {}
         self.widgets: dict[str, QWidget] = {}
@@ -227,16 +227,18 @@ class EditionForm(QWidget):
         return button
 
     def _follow_boxes(
-        self, name: str, boxes: Mapping[str, QAbstractButton], between: str = " ", nothing: str = ""
+        self, name: str, boxes: Mapping[str, QAbstractButton], between: str = " ", usual: Sequence[str] = ()
     ) -> None:
-        """Follow boxes that together are one setting: the names of those that are on. `nothing`: if none is."""
+        """Follow boxes that together are one setting: the names of those that are on. Where it is empty for the usual
+        ones, the last box stays on: an edition of nothing is none."""
 
         def show(value: str) -> None:
             for key, box in boxes.items():
-                box.setChecked(key in (value.split() if between else value))
+                box.setChecked(key in ((value.split() if between else value) or usual))
 
-        def value() -> str:
-            return between.join(key for key, box in boxes.items() if box.isChecked()) or nothing
+        def value() -> str | None:
+            on = [key for key, box in boxes.items() if box.isChecked()]
+            return None if usual and not on else "" if on == usual else between.join(on)
 
         first, *others = boxes.values()
         self._follow(name, first, show, value, first.toggled, *(box.toggled for box in others))
@@ -247,20 +249,7 @@ class EditionForm(QWidget):
         names = dict((*self.folders, *more))
         self.sources = {key: CheckBox(self._theme, name.replace("&", "&&")) for key, name in names.items()}
         self._effects = {key: Label(tone="quiet") for key in names}
-        everywhere = [key for key in names if key != STARRED]
-
-        def show(value: str) -> None:
-            for key, box in self.sources.items():
-                box.setChecked(key in (value.split() or everywhere))
-
-        def value() -> str | None:
-            wanted = [key for key, box in self.sources.items() if box.isChecked()]
-            if not wanted:
-                return None  # an edition of nothing is none: the last box stays on
-            return "" if wanted == everywhere else " ".join(wanted)
-
-        first, *others = self.sources.values()
-        self._follow("edition_from", first, show, value, first.toggled, *(box.toggled for box in others))
+        self._follow_boxes("edition_from", self.sources, usual=[key for key in names if key != STARRED])
         rows = (make_row(None, box, STRETCH, self._effects[key]) for key, box in self.sources.items())
         part = QWidget()
         make_column(part, *rows, spacing=4)
@@ -272,12 +261,11 @@ class EditionForm(QWidget):
             for name in ("edition_to", "edition_forms")
         )
         self._follow_boxes("edition_to", self.targets)
-        self._follow_boxes("edition_forms", forms, nothing=EPUB)
+        self._follow_boxes("edition_forms", forms, usual=[EPUB])
         choose, try_ = QPushButton(self.tr("Choose…")), QPushButton(self.tr("Test connection"))
         choose.clicked.connect(self._choose_folder)
         try_.clicked.connect(self.try_mail)
-        self.password = QLineEdit()
-        self.password.setEchoMode(QLineEdit.EchoMode.Password)
+        self.password = QLineEdit(echoMode=QLineEdit.EchoMode.Password)
         self.password.setAccessibleName(self.tr("Password"))
         self.password.setPlaceholderText(self.tr("Password"))
         self.password.editingFinished.connect(self._keep_password)

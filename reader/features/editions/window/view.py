@@ -15,7 +15,7 @@ from pathlib import Path
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QLocale, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QLocale, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -45,24 +45,18 @@ from reader.features.editions.records import Edition, EditionWords, MadeEdition,
 from reader.features.editions.service import describe
 from reader.features.editions.store import list_editions
 from reader.features.editions.window.form import EditionContext, EditionForm, FirstEdition, FormFacts, read_form
-from reader.features.editions.worker.make import (
-    FILES_KEPT,
-    Renderer,
-    find_file,
-    find_pictures,
-    gather,
-    load_edition,
-    render,
-)
+from reader.features.editions.worker.make import FILES_KEPT, Renderer, find_pictures, gather, load_edition, render
 from reader.store.db import Connection, get_path
 from reader.store.settings import load_settings
 from reader.window.article.export import ask_printer
 from reader.window.bridge.bridge import Topic
 from reader.window.kit.actions import Menu
+from reader.window.kit.controls import make_tool
 from reader.window.kit.dialog import make_scrolling
 from reader.window.kit.fonts import make_font
 from reader.window.kit.humanize import LANGUAGE, sentences
 from reader.window.kit.layouts import STRETCH, make_column, make_row
+from reader.window.kit.screens import make_timer
 from reader.window.kit.text import Label, set_tooltip
 from reader.window.kit.tokens import PANE_TITLE, SINGLE_PLACE_BELOW
 from reader.window.kit.wording import say
@@ -96,8 +90,7 @@ class EditionView(QFrame):
         """The older edition that the user opened."""
         self.page_count, self._number = 0, 1
         self._is_making = False
-        self._redraw = QTimer(self, singleShot=True, interval=_REDRAW_MS)
-        self._redraw.timeout.connect(self._render)
+        self._redraw = make_timer(self, self._render, _REDRAW_MS)
         self.page, self.place, self.state = PageView(self._turn, self._redraw.start), Label(), Label(wraps=True)
         self.state.setProperty("secondary", True)
         self.state.setContentsMargins(16, 8, 16, 0)
@@ -127,20 +120,12 @@ class EditionView(QFrame):
         self.on.setAccessibleName(self.tr("Next page"))
         self.read = QPushButton(self.tr("Mark read"))
         self.save_as, self.print = QPushButton(self.tr("Save as…")), QPushButton(self.tr("Print…"))
-        self.gear = QToolButton()
+        self.gear = make_tool(self._theme, "settings", self.tr("Morning Paper settings"))
         self.gear.setCheckable(True)
-        self.gear.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.gear.setAccessibleName(self.tr("Morning Paper settings"))
-        set_tooltip(self.gear, self.tr("Morning Paper settings"))
-        self._theme.changed.connect(self._recolour)
-        self._recolour()
         turn = (self.back, self.place, self.on)
         buttons = (self.read, self.save_as, self.print, self.gear)
         make_row(bar, self.title, STRETCH, *turn, STRETCH, *buttons, margins=(12, 0, 12, 0), spacing=8)
         return bar
-
-    def _recolour(self) -> None:
-        self.gear.setIcon(self._theme.icon("settings", "text_2", self.gear))
 
     def _make_sheet(self) -> QFrame:
         """Make the sheet with the settings, and at its foot when the next edition comes."""
@@ -242,10 +227,6 @@ class EditionView(QFrame):
         self.first.daily.setChecked(facts.settings.editions)
         self.first.ahead.setText(self.ahead.text() if facts.settings.editions else "")
 
-    def show_tried(self, note: EditionMailTried) -> None:
-        if self.form is not None:
-            self.form.show_tried(note)
-
     def _open(self, edition_id: int) -> None:
         self._wanted = edition_id
         self.load()
@@ -309,7 +290,7 @@ class EditionView(QFrame):
     def save_to(self, path: Path) -> None:
         holder, said = self._holder, self.tr("Saved as {file}.").format(file=path.name)
         self._context.bridge.bound_to(self).study(
-            lambda conn: holder.save(conn, path), lambda _: self.state.setText(said), None, self.state.setText
+            lambda conn: holder.save(path), lambda _: self.state.setText(said), None, self.state.setText
         )
 
     def _print(self) -> None:
@@ -341,10 +322,16 @@ class EditionView(QFrame):
         if not self.page_count:
             self.page.show_words(words)
 
-    def show_progress(self, note: EditionProgress) -> None:
-        self._say(say(note.step))
+    def show_note(self, note: EditionProgress | EditionMade | EditionMailTried) -> None:
+        """Show what the engine says of an edition."""
+        if isinstance(note, EditionProgress):
+            self._say(say(note.step))
+        elif isinstance(note, EditionMade):
+            self._show_made(note)
+        elif self.form is not None:
+            self.form.show_tried(note)
 
-    def show_made(self, note: EditionMade) -> None:
+    def _show_made(self, note: EditionMade) -> None:
         if self._is_making:
             self._wanted = None
         self._show_making(False)
@@ -417,20 +404,15 @@ class PageHolder:
             return QImage()
         return _to_image(self._renderer.paint(PaintPage(number, room.width(), room.height())))
 
-    def save(self, conn: Connection, path: Path) -> None:
+    def save(self, path: Path) -> None:
         """Write it as EPUB or PDF, depending on the name."""
-        if self._job is None or self._made is None:
+        if self._job is None:
             raise UsageError(EditionCode.EDITION_PAGE_GONE())
-        if path.suffix.lower() == ".pdf":
-            data = render(replace(self._job, forms=(PDF,))).get(PDF)
-            if data is None:
-                raise UsageError(EditionCode.EDITION_RENDER_FAILED())
-        else:
-            kept = find_file(Profile(get_path(conn).parent), self._made.id, EPUB)
-            if not kept.is_file():
-                raise UsageError(EditionCode.EDITION_PAGE_GONE())
-            data = kept.read_bytes()
-        write_whole(path, data)
+        form = PDF if path.suffix.lower() == ".pdf" else EPUB
+        made = render(replace(self._job, forms=(form,)))
+        if form not in made:
+            raise UsageError(EditionCode.EDITION_RENDER_FAILED())
+        write_whole(path, made[form])
 
     def print_on(self, printer: QPrinter) -> None:
         """Print all pages, each as large as the paper allows."""

@@ -25,11 +25,11 @@ from msgspec.structs import replace
 from reader.core.clock import SystemClock
 from reader.core.private_files import write_whole
 from reader.core.records.messages import Message
-from reader.core.settings import EPUB, TO_FOLDER, Settings
+from reader.core.settings import TO_FOLDER, Settings
 from reader.core.words.catalogue import EditionCode, SendCode
 from reader.features.editions.records import Delivery, Edition, MadeEdition
 from reader.features.editions.store import find_edition, list_waiting, save_delivery
-from reader.features.editions.worker.make import EditionTools, find_file, make_words, remake_files
+from reader.features.editions.worker.make import EditionTools, find_file, list_forms, make_words, remake_files
 from reader.features.sharing.files import MOST_ALIKE, make_file_name
 from reader.features.sharing.problems import SendError
 from reader.net.passwords import Kept, Passwords
@@ -81,7 +81,7 @@ def _try(
 
 
 def _list_files(tools: EditionTools, settings: Settings, made: MadeEdition) -> list[Path]:
-    paths = [find_file(tools.profile, made.id, form) for form in settings.edition_forms.split() or [EPUB]]
+    paths = [find_file(tools.profile, made.id, form) for form in list_forms(settings)]
     if not any(path.is_file() for path in paths):
         try:
             remake_files(tools, settings, made)

@@ -29,7 +29,7 @@ from reader.core.records.logged import PAGE
 from reader.core.records.messages import Message
 from reader.core.records.planning import DAY_S
 from reader.core.records.stored import EntryRow, Weight
-from reader.core.settings import EPUB, PDF, Settings
+from reader.core.settings import EPUB, Settings
 from reader.core.translation_file import Translated, find_language
 from reader.core.words.catalogue import EditionCode
 from reader.engine.messages import FetchPage, FetchPicture
@@ -319,7 +319,7 @@ def make_edition(tools: EditionTools, settings: Settings, due_at: float | None =
     gathered = gather_whole(tools, settings)
     if not gathered.edition.all_articles:
         return None
-    files = render_edition(tools, gathered.edition, _list_forms(settings))
+    files = render_edition(tools, gathered.edition, list_forms(settings))
     if tools.cancelled():
         return None
     if not files:
@@ -339,7 +339,7 @@ def remake_files(tools: EditionTools, settings: Settings, made: MadeEdition) -> 
     """Make the files of an edition that crashed after its row was written, unless nothing of it is left."""
     edition = load_edition(tools.conn, settings, made)
     if edition.all_articles:
-        _write_files(tools, made.id, render_edition(tools, edition, _list_forms(settings)))
+        _write_files(tools, made.id, render_edition(tools, edition, list_forms(settings)))
 
 
 def remember(
@@ -419,9 +419,8 @@ def find_pictures(profile: Profile, edition: Edition) -> dict[str, str]:
     return {url: str(cache.path_of(url)) for url in urls if cache.has(url)}
 
 
-def _list_forms(settings: Settings) -> list[str]:
-    """The forms to make: always EPUB, so that any edition can be saved as one."""
-    return [EPUB, PDF] if PDF in settings.edition_forms.split() else [EPUB]
+def list_forms(settings: Settings) -> list[str]:
+    return settings.edition_forms.split() or [EPUB]
 
 
 def _write_files(tools: EditionTools, edition_id: int, files: Files) -> None:

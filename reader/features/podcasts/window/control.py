@@ -1,4 +1,5 @@
-"""The player's state and its controller, which loads and plays episodes and saves the position. Main thread only.
+"""The player's state and its controller, which loads and plays episodes and saves the position, and the user's commands
+to episodes. Main thread only.
 
 The position is saved every few seconds, at every pause and when the window closes, on the bridge's write thread.
 """
@@ -6,7 +7,8 @@ The position is saved every few seconds, at every pause and when the window clos
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from msgspec import Struct
@@ -15,17 +17,17 @@ from PySide6.QtCore import QObject, Signal
 
 from reader.core.clock import Clock
 from reader.core.words.catalogue import PodcastCode, explain_failure
-from reader.engine.messages import DownloadNote, DownloadsChanged, LocalChanges
+from reader.engine.messages import DownloadNote, DownloadsChanged, EpisodeOpened, HeardElsewhere, LocalChanges
 from reader.features.podcasts import chapters as chapter_lists
 from reader.features.podcasts import service as podcast_services
 from reader.features.podcasts import store as podcasts
 from reader.features.podcasts.files import find_bytes_here, find_file, name_file
 from reader.features.podcasts.player import player as sound
-from reader.features.podcasts.records import HEARD_WITHIN_S, Chapter, Episode
+from reader.features.podcasts.records import HEARD_WITHIN_S, Chapter, Download, Episode
 from reader.features.podcasts.store import find_episode, list_begun, list_queued_ids
 from reader.store.db import Connection
 from reader.store.settings import load_settings
-from reader.window.bridge.bridge import Bridge, Changes, Topic
+from reader.window.bridge.bridge import Bridge, Changes, Topic, UndoStack, either, flip
 from reader.window.kit.wording import say
 
 BACK_S, FORWARD_S = 15.0, 30.0
@@ -34,6 +36,8 @@ _ENOUGH = 200_000
 _SAVE_EVERY_S = 5.0
 _REPORT_EVERY_S = 60.0
 """How often other devices may learn the position while an episode plays."""
+JUST_BEGUN_S = 15.0
+"""How long after playing began a late answer of a server may still move the position."""
 
 
 class Loaded(Struct, frozen=True):
@@ -472,3 +476,93 @@ class PlayerControl(QObject):
     def _set(self, state: PlayerState) -> None:
         self.state = state
         self.state_changed.emit(state)
+
+
+class RemotePositionSync(QObject):
+    """Continues an episode where another device stopped, as far as an account's server knows."""
+
+    def __init__(
+        self, send: Callable[[EpisodeOpened], None], player: PlayerControl, clock: Clock, parent: QObject
+    ) -> None:
+        """`send` asks the engine, whose answers come back to `handle`."""
+        super().__init__(parent)
+        self._send, self._player, self._clock = send, player, clock
+        self._at_hand: int | None = None
+        player.state_changed.connect(self._note_state)
+
+    def _note_state(self, state: PlayerState) -> None:
+        """Ask for the position elsewhere when another episode is loaded."""
+        entry_id = state.episode.entry_id if state.episode else None
+        if entry_id is not None and entry_id != self._at_hand:
+            self._send(EpisodeOpened(entry_id))
+        self._at_hand = entry_id
+
+    def handle(self, note: HeardElsewhere) -> None:
+        """Move to the position from elsewhere, unless the user has been listening here for a while."""
+        if note.entry_id != self._at_hand:
+            return
+        begun_at = self._player.played_from
+        if begun_at is None:
+            self._player.move(0.0 if note.is_heard else note.position_s)
+        elif self._clock.now() - begun_at < JUST_BEGUN_S and not note.is_heard:
+            self._player.move(note.position_s)
+
+
+class SoundCommands(QObject):
+    said = Signal(str)
+
+    def __init__(self, bridge: Bridge, undo: UndoStack, clock: Clock, parent: QObject) -> None:
+        super().__init__(parent)
+        self._bridge, self._undo, self._clock = bridge.bound_to(self), undo, clock
+
+    def queue(self, ids: Sequence[int], *, first: bool = False) -> None:
+        words = self.tr("Plays next") if first else self.tr("Added to the queue")
+
+        def change(conn: Connection) -> list[int] | None:
+            known = [id_ for id_ in ids if podcasts.find_episode(conn, id_) is not None]
+            return podcast_services.add_to_queue(conn, known, first=first) if known else None
+
+        self._change_queue(change, words)
+
+    def unqueue(self, ids: Sequence[int]) -> None:
+        self._change_queue(lambda conn: podcast_services.remove_from_queue(conn, ids), self.tr("Removed from queue"))
+
+    def move(self, entry_id: int, place: int) -> None:
+        self._change_queue(
+            lambda conn: podcast_services.move_in_queue(conn, entry_id, place), self.tr("Queue reordered")
+        )
+
+    def _change_queue(self, change: Callable[[Connection], list[int] | None], words: str) -> None:
+        self._bridge.write(change, lambda before: self._note_queue(before, words))
+
+    def _note_queue(self, before: list[int] | None, words: str) -> None:
+        if before is None:
+            self.said.emit(self.tr("This article has no audio."))
+            return
+        self._undo.push(words, flip(podcasts.set_queue, before), Changes.QUEUE)
+
+    def toggle_download(self, ids: Sequence[int]) -> None:
+        """Ask for the downloads if none of the episodes has one; otherwise drop them."""
+        now = self._clock.now()
+
+        def change(conn: Connection) -> tuple[list[int], list[Download]]:
+            found = [one for id_ in ids if (one := podcasts.find_episode(conn, id_)) is not None]
+            known = [one.entry_id for one in found if one.download is not None and one.download.state != "failed"]
+            if known:
+                return [], podcasts.drop_downloads(conn, known)
+            return podcasts.ask_downloads(conn, [one.entry_id for one in found], now), []
+
+        self._bridge.write(change, lambda done: self._note_downloads(*done))
+
+    def _note_downloads(self, asked: list[int], dropped: list[Download]) -> None:
+        if not asked and not dropped:
+            self.said.emit(self.tr("This article has no audio."))
+            return
+        ids = asked or [one.entry_id for one in dropped]
+        drop = partial(podcasts.drop_downloads, entry_ids=ids)
+        if dropped:
+            back = either(partial(podcasts.restore_downloads, downloads=dropped), drop)
+        else:
+            back = either(drop, partial(podcasts.ask_downloads, entry_ids=ids, now=self._clock.now()))
+        words = self.tr("Download removed") if dropped else self.tr("Downloading")
+        self._undo.push(words, back, Changes.QUEUE | Changes.DOWNLOADS)

@@ -9,8 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from reader.features.podcasts.records import Episode, RowSound
-from reader.features.podcasts.window.commands import SoundCommands
-from reader.features.podcasts.window.control import PlayerControl
+from reader.features.podcasts.window.control import PlayerControl, SoundCommands
 from reader.window.kit.controls import make_form_button
 from reader.window.kit.dialog import Dialog, make_quiet
 from reader.window.kit.humanize import say_sound

@@ -150,7 +150,8 @@ def fetch_episode(tools: DownloadTools, episode: Episode) -> DownloadNote:
         part = _PartFile(tools, episode, path)
         before = part.size
         try:
-            request = _make_request(tools, episode)
+            at_home = is_at_home(tools.conn, episode.url, episode.feed_id)
+            request = FetchRequest(episode.url, typed_by_user=at_home)
             result = download_file(tools.client, request, part, download.validator, tools.cancelled)
             size = part.size
         finally:
@@ -159,10 +160,8 @@ def fetch_episode(tools: DownloadTools, episode: Episode) -> DownloadNote:
         if not result.is_done:
             return _note_failure(tools, episode, result, size, grew=size > before)
         return _finish(tools, episode, path, size)
-    except _DiskError as error:
-        return _note_disk(tools, episode, error)
-    except OSError as error:
-        return _note_disk(tools, episode, _DiskError(error))
+    except (_DiskError, OSError) as error:
+        return _note_disk(tools, episode, error if isinstance(error, _DiskError) else _DiskError(error))
 
 
 def _find_part(tools: DownloadTools, episode: Episode, download: Download) -> Path:
@@ -172,11 +171,6 @@ def _find_part(tools: DownloadTools, episode: Episode, download: Download) -> Pa
     if known is not None and (download.url != episode.url or not download.validator or known != path):
         known.unlink()
     return path
-
-
-def _make_request(tools: DownloadTools, episode: Episode) -> FetchRequest:
-    at_home = is_at_home(tools.conn, episode.url, episode.feed_id)
-    return FetchRequest(episode.url, typed_by_user=at_home)
 
 
 def _finish(tools: DownloadTools, episode: Episode, part: Path, size: int) -> DownloadNote:

@@ -90,22 +90,17 @@ class RecoveryPage(QWidget):
         self._column.addSpacing(6)
         self._column.addWidget(make_rule())
         self._add_details(details)
-        self._align_buttons()
-        self._finish(words.headline(fault))
-        _focus(self.buttons[choices[0]])
-
-    def _align_buttons(self) -> None:
-        """Make all buttons as wide as the widest, so that their explanations line up in one column."""
         alike = [button for choice, button in self.buttons.items() if choice is not Choice.RESTORE]
         widest = max(button.sizeHint().width() for button in alike) + 2 * _SIGN
         for button in alike:
             button.setMinimumWidth(widest)
+        self._finish(words.headline(fault))
+        _focus(self.buttons[choices[0]])
 
     def _add_head(self, sentence: str) -> None:
         icon, title = Label(), WrappedLabel(sentence)
         self._signs.append((icon, "database", "warn", _ICON))
         title.setFont(make_headline_font())
-        title.setWordWrap(True)
         self._column.addWidget(icon)
         self._column.addWidget(title)
         self._column.addSpacing(4)
@@ -114,7 +109,6 @@ class RecoveryPage(QWidget):
         icon, text = Label(), WrappedLabel(sentence)
         icon.setFixedWidth(20)
         self._signs.append((icon, sign, ink, _SIGN))
-        text.setWordWrap(True)
         row = make_row(None, (icon, Qt.AlignmentFlag.AlignTop), (text, 1), spacing=10)
         self._column.addLayout(row)
 
@@ -126,7 +120,7 @@ class RecoveryPage(QWidget):
         button.setAccessibleDescription(note)
         self._column.addWidget(make_quiet(note))
         if older:
-            line = make_row(None, make_quiet_line(tr("Older backups:")), spacing=4)
+            line = make_row(None, Label(tr("Older backups:"), tone="secondary"), spacing=4)
             for copy in older[:3]:
                 link = QPushButton(words.older_copy(copy, self._now))
                 link.setObjectName("linkButton")
@@ -136,21 +130,22 @@ class RecoveryPage(QWidget):
                 self.older.append(link)
                 line.addWidget(link)
             line.addStretch(1)
-            self._rows.append(line)
-            self._column.addLayout(line)
+            self._add_row(line)
 
     def _add_choice(self, choice: Choice, *, is_main: bool) -> None:
         button = self._make_button(choice, words.button(choice), is_main)
         button.clicked.connect(lambda: self._repairer.choose(choice))
         explanation = words.explanation(choice)
         button.setAccessibleDescription(explanation)
-        row = make_row(None, (button, Qt.AlignmentFlag.AlignVCenter), (make_quiet(explanation), 1), spacing=16)
+        self._add_row(make_row(None, (button, Qt.AlignmentFlag.AlignVCenter), (make_quiet(explanation), 1), spacing=16))
+
+    def _add_row(self, row: QBoxLayout) -> None:
+        """Add a row that becomes a column where there is little room."""
         self._rows.append(row)
         self._column.addLayout(row)
 
     def _make_button(self, choice: Choice, text: str, is_main: bool) -> QPushButton:
-        button = QPushButton(text)
-        button.setDefault(is_main)
+        button = QPushButton(text, default=is_main)
         button.setAutoDefault(True)  # Enter presses the focused one
         button.setProperty("main", is_main)
         self.buttons[choice] = button
@@ -162,9 +157,7 @@ class RecoveryPage(QWidget):
         link = QPushButton(tr("Copy details"))
         link.setObjectName("linkButton")
         link.clicked.connect(lambda: self._repairer.copy_details())
-        row = make_row(None, (found, 1), (link, Qt.AlignmentFlag.AlignTop), spacing=8)
-        self._rows.append(row)
-        self._column.addLayout(row)
+        self._add_row(make_row(None, (found, 1), (link, Qt.AlignmentFlag.AlignTop), spacing=8))
 
     def show_work(self, sentence: str, *, can_cancel: bool) -> None:
         self._clear()
@@ -190,14 +183,11 @@ class RecoveryPage(QWidget):
         if lost:
             self._add_fact(lost, "triangle-alert", "warn")
         self._column.addSpacing(6)
-        self.go_on = QPushButton(tr("Continue with the saved data"))
-        self.go_on.setDefault(True)
+        self.go_on = QPushButton(tr("Continue with the saved data"), default=True)
         self.go_on.clicked.connect(lambda: self._repairer.go_on())
         self.back = QPushButton(tr("Back"))
         self.back.clicked.connect(lambda: self._repairer.cancel())
-        row = make_row(None, self.go_on, self.back, STRETCH, spacing=8)
-        self._rows.append(row)
-        self._column.addLayout(row)
+        self._add_row(make_row(None, self.go_on, self.back, STRETCH, spacing=8))
         self._finish(sentence)
         _focus(self.go_on)
 
@@ -207,7 +197,6 @@ class RecoveryPage(QWidget):
             return
         card, text = QFrame(), WrappedLabel(sentence)
         card.setObjectName("card")
-        text.setWordWrap(True)
         text.setFont(make_font(PANE_TITLE))
         make_column(card, text, margins=(16, 12, 16, 12))
         self._column.insertWidget(0, card)
@@ -246,12 +235,6 @@ class RecoveryPage(QWidget):
 def _focus(button: QPushButton) -> None:
     """Focus a button once it is visible."""
     QTimer.singleShot(0, button, button.setFocus)
-
-
-def make_quiet_line(text: str) -> Label:
-    label = Label(text)
-    label.setProperty("secondary", True)
-    return label
 
 
 def _empty(layout: QBoxLayout) -> None:

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from msgspec.structs import replace
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -16,7 +15,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -35,10 +33,11 @@ from reader.window.dialogs.operations import RuleBook
 from reader.window.dialogs.words import natural_key
 from reader.window.kit.actions import Menu
 from reader.window.kit.bars import announce
-from reader.window.kit.controls import CheckBox, Choice, hold_words, make_form_button
+from reader.window.kit.controls import CheckBox, Choice, hold_words, make_form_button, make_tool
 from reader.window.kit.dialog import Dialog, make_heading, make_quiet, make_rule
 from reader.window.kit.humanize import local, moment, number, posts
 from reader.window.kit.layouts import STRETCH, FlowLayout, make_column, make_row
+from reader.window.kit.screens import make_timer
 from reader.window.kit.text import ask_for_name, set_tooltip
 from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import SIDEBAR_ROW
@@ -60,11 +59,7 @@ class ConditionRow(QWidget):
         self.wanted = QLineEdit()
         self.wanted.setAccessibleName(self.tr("Text to find"))
         self.wanted.setMinimumWidth(120)
-        self.remove = QToolButton()
-        self.remove.setIcon(theme.icon("x", "text_2", self, 14))
-        self.remove.setAccessibleName(self.tr("Remove this condition"))
-        set_tooltip(self.remove, self.tr("Remove this condition"))
-        self.remove.clicked.connect(lambda: remove(self))
+        self.remove = make_tool(theme, "x", self.tr("Remove this condition"), lambda: remove(self), 14)
         make_row(self, self.place, self.manner, (self.wanted, 1), self.remove, spacing=8)
         self.place.choose(condition.place)
         self.manner.choose(condition.manner)
@@ -208,8 +203,7 @@ class RuleActions(QWidget):
         """The rule with what it does now."""
         self.chips: list[QPushButton] = []
         self._line = FlowLayout(self, 8, line_spacing=8)
-        self.more = QPushButton(self.tr("Add action"))
-        self.more.setAutoDefault(False)
+        self.more = QPushButton(self.tr("Add action"), autoDefault=False)
         self.more.setIcon(theme.icon("plus", "text_2", self, 14))
         menu = Menu(self.more)
         menu.aboutToShow.connect(lambda: self.fill_menu(menu))
@@ -305,8 +299,7 @@ class RuleEditor(Dialog):
         self._clock, self._bridge, self._save = commands.clock, commands.bridge.bound_to(self), save
         self._trial = Topic()
         self._tried, self._matching = 0, list[EntryRow]()
-        self._typing = QTimer(self, singleShot=True, interval=300)
-        self._typing.timeout.connect(self.try_it)
+        self._typing = make_timer(self, self.try_it, 300)
         self.source = RuleSource(self.theme, self.tr("Feed or folder"), book.feeds, book.folders)
         self.source.setMaximumWidth(280)  # the sentence fits on a line
         self.source.currentIndexChanged.connect(self._on_change)

@@ -73,7 +73,7 @@ class PrivacyPage(Page):
         self.add_heading(tr("Backups"))
         copies = tr(
             "Your own data is copied every day, everything once a week while plugged in. Databases that were replaced "
-            "or damaged are removed after a month, or when all copies take more than twice the database."
+            "or damaged are removed after a month, or when all copies take more than the database."
         )
         self.add("backups_kept", help=copies)
         self.backups = BackupsSection(commands, restore)
@@ -292,7 +292,7 @@ class LearningSection(QWidget):
                 old.deleteLater()
         for place, row in enumerate(rows):
             for column, words in enumerate(row):
-                label = WrappedLabel(words, wraps=True)
+                label = WrappedLabel(words)
                 label.setProperty("quiet" if place == 0 else "secondary", place == 0 or column > 0)
                 self.table.addWidget(label, place, column)
         self.sessions.clear()

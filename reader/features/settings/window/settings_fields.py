@@ -108,8 +108,7 @@ def make_field(theme: Theme, name: str, hint: str = "", help: str = "") -> Field
     if setting.range is not None:
         make = make_share if isinstance(setting.default, float) else make_number
         return make(theme, name, label, setting.range, help)
-    line = QLineEdit()
-    line.setPlaceholderText(hint or tr(setting.example))
+    line = QLineEdit(placeholderText=hint or tr(setting.example))
     line.setAccessibleName(label)
 
     def show(text: Any) -> None:

@@ -93,8 +93,7 @@ class Page(QWidget):
         field = make_field(self.theme, part, help=help) if isinstance(part, str) else part
         column = self.column if within is None else within
         if field.has_label:
-            label = Label(field.label)
-            label.setWordWrap(True)
+            label = Label(field.label, wraps=True)
             self._names.append(label)
             label.setFixedWidth(LABELS)
             label.setBuddy(field.widget)
@@ -269,8 +268,7 @@ def make_listening_page(theme: Theme, open_paper: Callable[[], object]) -> Page:
     page.add("podcast_played_days")
     page.add_heading(tr("Morning Paper"))
     page.add("hold", tr("A bar above the list shows how many are waiting. Feeds that notify you aren’t held back."))
-    button = QPushButton(tr("Open Morning Paper"))
-    button.setAutoDefault(False)
+    button = QPushButton(tr("Open Morning Paper"), autoDefault=False)
     button.clicked.connect(open_paper)
     page.column.addLayout(make_row(None, button, STRETCH))
     page.column.addStretch(1)
@@ -300,9 +298,8 @@ class AppearancePage(Page):
     def _add_text(self) -> None:
         widths = [(tr("Narrow"), 520), (tr("Normal"), 640), (tr("Wide"), 780), (tr("Very wide"), 960)]
         spacings = [(tr("Compact"), 140), (tr("Normal"), 165), (tr("Relaxed"), 190)]
-        self.sample = Label(tr("The sea comes when it comes. I only wrote it down."))
+        self.sample = Label(tr("The sea comes when it comes. I only wrote it down."), wraps=True)
         self.sample.setObjectName("sunkenCard")
-        self.sample.setWordWrap(True)
         self.sample.setMargin(12)
         generic = [(tr("Serif"), (True, "")), (tr("Sans serif"), (False, ""))]
         families = Choice(self.theme, tr("Font"), generic)
@@ -321,6 +318,7 @@ class AppearancePage(Page):
             )
         )
         slider = self._size = QSlider(Qt.Orientation.Horizontal)
+        slider.setMinimumHeight(22)  # the handle is taller than its groove
         slider.setRange(SMALLEST_TEXT_PX, LARGEST_TEXT_PX)
         slider.setAccessibleName(tr("Font size"))
         self.size_shown = Label()

@@ -19,8 +19,8 @@ from reader.engine.messages import Sent, TargetTried, TryTarget
 from reader.features.sharing.forms import check_target
 from reader.features.sharing.problems import SendError
 from reader.features.sharing.records import Send, Target
-from reader.features.sharing.secrets import find_secrets, forget_secrets
 from reader.features.sharing.send import send_entry, try_target
+from reader.features.sharing.service import find_secrets, forget_secrets
 from reader.features.sharing.store import find_sent_entry, find_target, list_due, note_failure, note_sent, purge_targets
 from reader.net.client import Client, never
 from reader.net.passwords import Passwords

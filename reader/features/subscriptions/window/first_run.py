@@ -229,11 +229,10 @@ class FirstRunPage(QWidget):
         bar = area.verticalScrollBar()
         bar.rangeChanged.connect(lambda least, most: self.foot.line_up(bar.sizeHint().width() * (most > least)))
         self._show_starters()
-        theme.changed.connect(self._recolour)
-        self._recolour()
 
     def _make_head(self) -> QHBoxLayout:
-        self._icon, hello = Label(), Label(self.tr("Welcome to Paperround"), wraps=True)
+        icon, hello = Label(), Label(self.tr("Welcome to Paperround"), wraps=True)
+        self._theme.show_icon(icon, "newspaper", "accent", 32)
         hello.setFont(make_headline_font())
         idea = Label(
             self.tr(
@@ -244,7 +243,7 @@ class FirstRunPage(QWidget):
             wraps=True,
         )
         idea.setFont(make_font(_INTRODUCTION))
-        title = make_row(None, self._icon, (hello, 1), spacing=14)
+        title = make_row(None, icon, (hello, 1), spacing=14)
         words: QVBoxLayout = make_column(None, STRETCH, title, idea, STRETCH, spacing=10)
         self._head = make_row(None, (words, 1), IdeaPicture(self._theme), spacing=48)
         return self._head
@@ -255,6 +254,7 @@ class FirstRunPage(QWidget):
         self.own = OwnAddress(self._theme, self._finder, self._add_own, self._show_status)
         # Qt leaves no air between an icon and its words.
         self.import_button = QPushButton(f" {self.tr('Import OPML…')}")
+        self._theme.show_icon(self.import_button, "upload")
         self.import_button.setAccessibleDescription(
             self.tr("Coming from another reader? Import an OPML file or a newsboat list. Folders and names are kept.")
         )
@@ -312,10 +312,6 @@ class FirstRunPage(QWidget):
         self.pictures.setChecked(True)
         cost = make_quiet(self.tr("Uses more data. The sites that host images can see that you loaded them."))
         return make_row(None, self.pictures, (cost, 1), spacing=8)
-
-    def _recolour(self) -> None:
-        self.import_button.setIcon(self._theme.icon("upload", "text_2", self))
-        self._icon.setPixmap(self._theme.pixmap("newspaper", "accent", self.devicePixelRatioF(), 32))
 
     def first_focus(self) -> QWidget:
         """The first box to tick, where letters are still shortcuts."""

@@ -82,9 +82,9 @@ def test_a_first_visit_shows_todays_edition_and_makes_it_with_one_button(opened,
     view.make_now.click()
     assert notes == [MakeEdition(), CancelEdition()]
     assert view.make_now.text() == "Create now", "a wish that was not begun yet is never answered"
-    view.show_progress(EditionProgress(EditionCode.EDITION_TEXTS(done=2, total=5)))
+    view.show_note(EditionProgress(EditionCode.EDITION_TEXTS(done=2, total=5)))
     assert "2 of 5" in view.state.text()
-    view.show_made(EditionMade(None, EditionCode.EDITION_NOTHING()))
+    view.show_note(EditionMade(None, EditionCode.EDITION_NOTHING()))
     assert "Not enough new articles for an edition today." in view.state.text()
     assert view.make_now.text() == "Create now"
 
@@ -128,10 +128,10 @@ def test_older_editions_are_in_the_menu_of_the_title(opened, filled, qtbot, morn
     assert (newest.isChecked(), older.isChecked()) == (True, False)
     older.trigger()
     qtbot.waitUntil(lambda: view.made.number == 1 and view.title.menu().actions()[1].isChecked())
-    view.show_made(EditionMade(2))
+    view.show_note(EditionMade(2))
     assert view.made.number == 1, "one that comes by itself takes nobody away from what is read"
     view.make_now.click()
-    view.show_made(EditionMade(2))
+    view.show_note(EditionMade(2))
     qtbot.waitUntil(lambda: view.made.number == 2)
 
 
@@ -319,5 +319,5 @@ def test_a_mail_server_is_tried_with_the_password_that_is_typed(opened, qtbot):
     view.form.try_mail()
     assert [type(one) for one in notes] == [TryEditionMail]
     assert "secret" not in repr(notes[0])
-    view.show_tried(EditionMailTried(notes[0].number, False, EditionCode.MAIL_LOGIN(host="smtp.example.org")))
+    view.show_note(EditionMailTried(notes[0].number, False, EditionCode.MAIL_LOGIN(host="smtp.example.org")))
     assert "didn’t accept" in view.form.answer.text()

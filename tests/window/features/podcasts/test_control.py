@@ -13,8 +13,14 @@ from reader.features.podcasts.player.player import HASTY, At, CannotPlay
 from reader.features.podcasts.records import Chapter
 from reader.features.podcasts.service import get_episode
 from reader.features.podcasts.store import list_listening_times, list_queue, save_position, set_queue
-from reader.features.podcasts.window.commands import JUST_BEGUN_S, RemotePositionSync
-from reader.features.podcasts.window.control import PlayerControl, PlayerState, Sleep, should_sleep
+from reader.features.podcasts.window.control import (
+    JUST_BEGUN_S,
+    PlayerControl,
+    PlayerState,
+    RemotePositionSync,
+    Sleep,
+    should_sleep,
+)
 from reader.store.db import open_store
 from reader.store.feeds import add_feed
 from tests.features.podcasts.made import make_mp3, make_tag
