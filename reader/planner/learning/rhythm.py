@@ -73,7 +73,7 @@ class Ledger:
         self._expose(feeds, since, np.broadcast_to(np.asarray(until, dtype=np.float64), since.shape))
         rows = np.repeat(feeds, [times.size for times in posts])
         if rows.size:
-            slots = _local_slots(np.concatenate(list(posts)), self._zone)
+            slots = (local_seconds(np.concatenate(list(posts)), self._zone) // SLOT_S).astype(np.int64)
             day = slots // SLOTS - self._first
             seen = (day >= 0) & (day < DAYS)
             np.add.at(self.counts, (rows[seen], day[seen], slots[seen] % SLOTS), 1.0)
@@ -89,10 +89,6 @@ class Ledger:
 
 def _day_of(at: float, zone: tzinfo) -> int:
     return int(local_seconds(np.array([at]), zone)[0] // DAY_S)
-
-
-def _local_slots(times: FloatArray, zone: tzinfo) -> IntArray:
-    return np.asarray(local_seconds(times, zone) // SLOT_S, dtype=np.int64)
 
 
 KINDS_OF_DAY = 3
@@ -181,15 +177,11 @@ def learn_rhythm(ledger: Ledger, learning: RhythmLearning | None = None) -> Rhyt
     per_day, by_kind = _rates(daily * fading, known * fading, kinds, learning)
     recent = 0.5 ** (days / learning.recent_half_life_days)
     expected = per_day[:, None] * by_kind[:, kinds] * known
-    per_day = per_day * _towards(daily @ recent, expected @ recent, learning.recent_posts)
+    worth = learning.recent_posts
+    per_day = per_day * (daily @ recent + worth) / (expected @ recent + worth)
     shape = learn_shapes(np.concatenate([fading @ counts[some] for some in _parts(len(counts))]), learning)
     unsteadiness = _unsteadiness(counts, per_day[:, None] * by_kind[:, kinds], known, shape, learning)
     return Rhythm(per_day, by_kind, shape, unsteadiness)
-
-
-def _towards(seen: FloatArray, expected: FloatArray, worth: float) -> FloatArray:
-    """What was seen against what was expected, drawn to 1."""
-    return np.asarray((seen + worth) / (expected + worth))
 
 
 def _rates(
