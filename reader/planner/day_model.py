@@ -55,6 +55,8 @@ from reader.planner.week import (
 
 LOST_POST_H = 0.4
 """A lost post is as bad as one that every visit of a day finds missing for this many hours."""
+MISS_NOTHING = 100.0
+"""How many times worse a lost post is where the user wants to miss none, however small the budget."""
 AFFORDABLE = 1 / 4
 """The share of the budget that may be spent on losing nothing."""
 USUAL_VISITS = 4.0
@@ -287,9 +289,11 @@ def _make_stakes(inputs: PlanningInputs, now: float, zone: tzinfo) -> Stakes:
     days = max((morning - inputs.visits_from) / DAY_S, 0.0)
     visits_a_day = (np.count_nonzero(inputs.visits < morning) + USUAL_VISITS) / (days + 1)
     budget = inputs.whole_budget or inputs.budget
-    lost_post_h = worth_of_a_lost_post(inputs.rhythm, inputs.windows, visits_a_day, budget)
+    usual_h = worth_of_a_lost_post(inputs.rhythm, inputs.windows, visits_a_day, budget)
+    no_loss_h = MISS_NOTHING * LOST_POST_H * visits_a_day
+    lost_post_h = np.array([no_loss_h if one in inputs.miss_nothing else usual_h for one in inputs.feed_ids])
     visited = np.array([bias.interest for bias in inputs.feed_biases])
-    return Stakes(inputs.weights, inputs.windows, inputs.rhythm.unsteadiness, lost_post_h, visited)
+    return Stakes(inputs.weights, inputs.windows, inputs.rhythm.unsteadiness, lost_post_h, visited, no_loss_h)
 
 
 def worth_of_a_lost_post(rhythm: Rhythm, windows: IntArray, visits_a_day: float, budget: int) -> float:

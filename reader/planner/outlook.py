@@ -83,13 +83,16 @@ class Stakes(Struct, frozen=True):
     weights: FloatArray
     windows: IntArray
     unsteadiness: FloatArray
-    lost_post_h: float
+    lost_post_h: FloatArray
+    """Hours of waiting that a lost post is worth."""
     visited: FloatArray
     """How often the user visits each, against the mean of all: waiting counts as often, a lost post does not."""
+    no_loss_h: float = 0.0
+    """Hours that a lost post is worth where the user wants to miss nothing."""
 
     def of(self, feeds: slice) -> Stakes:
-        tables = (self.weights[feeds], self.windows[feeds], self.unsteadiness[feeds])
-        return Stakes(*tables, self.lost_post_h, self.visited[feeds])
+        tables = (self.weights[feeds], self.windows[feeds], self.unsteadiness[feeds], self.lost_post_h[feeds])
+        return Stakes(*tables, self.visited[feeds], self.no_loss_h)
 
     def of_waiting(self) -> FloatArray:
         """(feeds,) how much an hour counts that a visit finds a post missing."""

@@ -120,7 +120,10 @@ class Thumbnails(QObject):
     def _on_made(self, key: _Key, feed_id: int, image: QImage | None) -> None:
         self._at_work.discard(key)
         if image is None:
-            self._wait_for(key, feed_id)
+            self._waiting[key] = feed_id
+            while len(self._waiting) > MOST_WAITING:
+                self._waiting.popitem(last=False)
+            self._rest.start()
         elif image.isNull():
             self._give_up(key[0])
         else:
@@ -130,12 +133,6 @@ class Thumbnails(QObject):
                 run_in_pool(self, self._small.clear_oldest, lambda _: None)
             self._made_count += 1
             self.ready.emit(key[0])
-
-    def _wait_for(self, key: _Key, feed_id: int) -> None:
-        self._waiting[key] = feed_id
-        while len(self._waiting) > MOST_WAITING:
-            self._waiting.popitem(last=False)
-        self._rest.start()
 
     def _ask(self) -> None:
         """Ask the engine for what is in sight, and forget the rest until it is painted again."""

@@ -90,16 +90,12 @@ class RecoveryPage(QWidget):
         self._column.addSpacing(6)
         self._column.addWidget(make_rule())
         self._add_details(details)
-        self._align_buttons()
-        self._finish(words.headline(fault))
-        _focus(self.buttons[choices[0]])
-
-    def _align_buttons(self) -> None:
-        """Make all buttons as wide as the widest, so that their explanations line up in one column."""
         alike = [button for choice, button in self.buttons.items() if choice is not Choice.RESTORE]
         widest = max(button.sizeHint().width() for button in alike) + 2 * _SIGN
         for button in alike:
             button.setMinimumWidth(widest)
+        self._finish(words.headline(fault))
+        _focus(self.buttons[choices[0]])
 
     def _add_head(self, sentence: str) -> None:
         icon, title = Label(), WrappedLabel(sentence)
