@@ -2350,10 +2350,6 @@
       <translation>Adresse einer Website, eines Blogs oder eines Feeds</translation>
     </message>
     <message>
-      <source>Enter any website, and Paperround finds its feeds.</source>
-      <translation>Paperround sucht zu jeder Adresse die passenden Feeds.</translation>
-    </message>
-    <message>
       <source>Latest articles</source>
       <translation>Neueste Beiträge</translation>
     </message>
@@ -2370,12 +2366,20 @@
       <translation>Keines, nur auf diesem Computer</translation>
     </message>
     <message>
+      <source>Enter any website, and Paperround finds its feeds.</source>
+      <translation>Paperround sucht zu jeder Adresse die passenden Feeds.</translation>
+    </message>
+    <message>
       <source>Stop</source>
       <translation>Abbrechen</translation>
     </message>
     <message>
       <source>Sign in</source>
       <translation>Anmelden</translation>
+    </message>
+    <message>
+      <source>Based on what you read</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -2404,6 +2408,10 @@
     <message>
       <source>You’re already subscribed to {name}.</source>
       <translation>Sie haben {name} schon abonniert.</translation>
+    </message>
+    <message>
+      <source>Because you read about {terms}</source>
+      <translation>Weil Sie über {terms} lesen</translation>
     </message>
     <message numerus="yes">
       <source>Found {feed} and {n} more on this site. It’s selected below.</source>
@@ -6670,10 +6678,6 @@ meist nachsehen</translation>
     <message>
       <source>1 similar article</source>
       <translation>1 weiterer dazu</translation>
-    </message>
-    <message>
-      <source>Because you read about {terms}</source>
-      <translation>Weil Sie über {terms} lesen</translation>
     </message>
     <message>
       <source>Also in {feeds}</source>

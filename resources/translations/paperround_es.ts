@@ -2350,10 +2350,6 @@
       <translation>Dirección de un sitio, un blog o un canal</translation>
     </message>
     <message>
-      <source>Enter any website, and Paperround finds its feeds.</source>
-      <translation>Paperround busca los canales que hay tras cualquier dirección.</translation>
-    </message>
-    <message>
       <source>Latest articles</source>
       <translation>Últimos artículos</translation>
     </message>
@@ -2370,12 +2366,20 @@
       <translation>Ninguna, solo en este equipo</translation>
     </message>
     <message>
+      <source>Enter any website, and Paperround finds its feeds.</source>
+      <translation>Paperround busca los canales que hay tras cualquier dirección.</translation>
+    </message>
+    <message>
       <source>Stop</source>
       <translation>Detener</translation>
     </message>
     <message>
       <source>Sign in</source>
       <translation>Iniciar sesión</translation>
+    </message>
+    <message>
+      <source>Based on what you read</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -2404,6 +2408,10 @@
     <message>
       <source>You’re already subscribed to {name}.</source>
       <translation>Ya tienes la suscripción a {name}.</translation>
+    </message>
+    <message>
+      <source>Because you read about {terms}</source>
+      <translation>Porque lees sobre {terms}</translation>
     </message>
     <message numerus="yes">
       <source>Found {feed} and {n} more on this site. It’s selected below.</source>
@@ -3111,7 +3119,7 @@
     </message>
     <message>
       <source>Add feeds from your browser</source>
-      <translation>Añadir feeds desde el navegador</translation>
+      <translation>Añadir canales desde el navegador</translation>
     </message>
     <message>
       <source>What’s new</source>
@@ -3960,7 +3968,7 @@
     </message>
     <message>
       <source>Fetched before an article can drop off the feed’s list, even if other feeds wait longer.</source>
-      <translation>Se consulta antes de que un artículo pueda salir de la lista del feed, aunque otros feeds esperen más.</translation>
+      <translation>Se consulta antes de que un artículo pueda salir de la lista del canal, aunque otros canales esperen más.</translation>
     </message>
     <message>
       <source>Pause this feed</source>
@@ -6672,10 +6680,6 @@ entrar</translation>
       <translation>1 más parecido</translation>
     </message>
     <message>
-      <source>Because you read about {terms}</source>
-      <translation>Porque lees sobre {terms}</translation>
-    </message>
-    <message>
       <source>Also in {feeds}</source>
       <translation>También en {feeds}</translation>
     </message>
@@ -7199,7 +7203,7 @@ entrar</translation>
     </message>
     <message>
       <source>Fetch feeds more often if you often go to them or their folder.</source>
-      <translation>Consultar más los feeds que visitas a menudo, o cuya carpeta visitas a menudo.</translation>
+      <translation>Consultar más los canales que visitas a menudo, o cuya carpeta visitas a menudo.</translation>
     </message>
     <message>
       <source>Learn when I read</source>

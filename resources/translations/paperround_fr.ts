@@ -2350,10 +2350,6 @@
       <translation>Adresse d’un site, d’un blog ou d’un flux</translation>
     </message>
     <message>
-      <source>Enter any website, and Paperround finds its feeds.</source>
-      <translation>Paperround cherche les flux derrière n’importe quelle adresse.</translation>
-    </message>
-    <message>
       <source>Latest articles</source>
       <translation>Derniers articles</translation>
     </message>
@@ -2370,12 +2366,20 @@
       <translation>Aucun, seulement sur cet ordinateur</translation>
     </message>
     <message>
+      <source>Enter any website, and Paperround finds its feeds.</source>
+      <translation>Paperround cherche les flux derrière n’importe quelle adresse.</translation>
+    </message>
+    <message>
       <source>Stop</source>
       <translation>Arrêter</translation>
     </message>
     <message>
       <source>Sign in</source>
       <translation>Se connecter</translation>
+    </message>
+    <message>
+      <source>Based on what you read</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -2404,6 +2408,10 @@
     <message>
       <source>You’re already subscribed to {name}.</source>
       <translation>Vous êtes déjà abonné à {name}.</translation>
+    </message>
+    <message>
+      <source>Because you read about {terms}</source>
+      <translation>Car vous lisez sur {terms}</translation>
     </message>
     <message numerus="yes">
       <source>Found {feed} and {n} more on this site. It’s selected below.</source>
@@ -6670,10 +6678,6 @@ habituelles</translation>
     <message>
       <source>1 similar article</source>
       <translation>1 autre semblable</translation>
-    </message>
-    <message>
-      <source>Because you read about {terms}</source>
-      <translation>Car vous lisez sur {terms}</translation>
     </message>
     <message>
       <source>Also in {feeds}</source>

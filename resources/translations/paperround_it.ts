@@ -2350,10 +2350,6 @@
       <translation>Indirizzo di un sito, di un blog o di un feed</translation>
     </message>
     <message>
-      <source>Enter any website, and Paperround finds its feeds.</source>
-      <translation>Paperround cerca i feed dietro qualsiasi indirizzo.</translation>
-    </message>
-    <message>
       <source>Latest articles</source>
       <translation>Ultimi articoli</translation>
     </message>
@@ -2370,12 +2366,20 @@
       <translation>Nessuno, solo su questo computer</translation>
     </message>
     <message>
+      <source>Enter any website, and Paperround finds its feeds.</source>
+      <translation>Paperround cerca i feed dietro qualsiasi indirizzo.</translation>
+    </message>
+    <message>
       <source>Stop</source>
       <translation>Interrompi</translation>
     </message>
     <message>
       <source>Sign in</source>
       <translation>Accedi</translation>
+    </message>
+    <message>
+      <source>Based on what you read</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -2404,6 +2408,10 @@
     <message>
       <source>You’re already subscribed to {name}.</source>
       <translation>Hai già aggiunto {name}.</translation>
+    </message>
+    <message>
+      <source>Because you read about {terms}</source>
+      <translation>Perché leggi di {terms}</translation>
     </message>
     <message numerus="yes">
       <source>Found {feed} and {n} more on this site. It’s selected below.</source>
@@ -6670,10 +6678,6 @@ di solito</translation>
     <message>
       <source>1 similar article</source>
       <translation>1 altro simile</translation>
-    </message>
-    <message>
-      <source>Because you read about {terms}</source>
-      <translation>Perché leggi di {terms}</translation>
     </message>
     <message>
       <source>Also in {feeds}</source>

@@ -2328,10 +2328,6 @@
       <translation>サイト、ブログ、フィードのアドレス</translation>
     </message>
     <message>
-      <source>Enter any website, and Paperround finds its feeds.</source>
-      <translation>Paperround はどのアドレスからでもフィードを探します。</translation>
-    </message>
-    <message>
       <source>Latest articles</source>
       <translation>最近の記事</translation>
     </message>
@@ -2348,12 +2344,20 @@
       <translation>なし、このコンピューターのみ</translation>
     </message>
     <message>
+      <source>Enter any website, and Paperround finds its feeds.</source>
+      <translation>Paperround はどのアドレスからでもフィードを探します。</translation>
+    </message>
+    <message>
       <source>Stop</source>
       <translation>中止</translation>
     </message>
     <message>
       <source>Sign in</source>
       <translation>サインイン</translation>
+    </message>
+    <message>
+      <source>Based on what you read</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -2382,6 +2386,10 @@
     <message>
       <source>You’re already subscribed to {name}.</source>
       <translation>{name} はすでに登録されています。</translation>
+    </message>
+    <message>
+      <source>Because you read about {terms}</source>
+      <translation>{terms} について読んでいるため</translation>
     </message>
     <message numerus="yes">
       <source>Found {feed} and {n} more on this site. It’s selected below.</source>
@@ -6560,10 +6568,6 @@ usually read</source>
     <message>
       <source>1 similar article</source>
       <translation>似た記事があと 1 件</translation>
-    </message>
-    <message>
-      <source>Because you read about {terms}</source>
-      <translation>{terms} について読んでいるため</translation>
     </message>
     <message>
       <source>Also in {feeds}</source>

@@ -2372,10 +2372,6 @@
       <translation>Adres strony, bloga lub kanału</translation>
     </message>
     <message>
-      <source>Enter any website, and Paperround finds its feeds.</source>
-      <translation>Paperround szuka kanałów pod każdym adresem.</translation>
-    </message>
-    <message>
       <source>Latest articles</source>
       <translation>Najnowsze wpisy</translation>
     </message>
@@ -2392,12 +2388,20 @@
       <translation>Brak, tylko na tym komputerze</translation>
     </message>
     <message>
+      <source>Enter any website, and Paperround finds its feeds.</source>
+      <translation>Paperround szuka kanałów pod każdym adresem.</translation>
+    </message>
+    <message>
       <source>Stop</source>
       <translation>Zatrzymaj</translation>
     </message>
     <message>
       <source>Sign in</source>
       <translation>Zaloguj</translation>
+    </message>
+    <message>
+      <source>Based on what you read</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -2426,6 +2430,10 @@
     <message>
       <source>You’re already subscribed to {name}.</source>
       <translation>Kanał {name} jest już subskrybowany.</translation>
+    </message>
+    <message>
+      <source>Because you read about {terms}</source>
+      <translation>Bo czytasz o: {terms}</translation>
     </message>
     <message numerus="yes">
       <source>Found {feed} and {n} more on this site. It’s selected below.</source>
@@ -6780,10 +6788,6 @@ zaglądasz</translation>
     <message>
       <source>1 similar article</source>
       <translation>1 podobny</translation>
-    </message>
-    <message>
-      <source>Because you read about {terms}</source>
-      <translation>Bo czytasz o: {terms}</translation>
     </message>
     <message>
       <source>Also in {feeds}</source>

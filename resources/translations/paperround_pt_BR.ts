@@ -2350,10 +2350,6 @@
       <translation>Endereço de um site, um blog ou um feed</translation>
     </message>
     <message>
-      <source>Enter any website, and Paperround finds its feeds.</source>
-      <translation>O Paperround procura os feeds por trás de qualquer endereço.</translation>
-    </message>
-    <message>
       <source>Latest articles</source>
       <translation>Últimos artigos</translation>
     </message>
@@ -2370,12 +2366,20 @@
       <translation>Nenhuma, só neste computador</translation>
     </message>
     <message>
+      <source>Enter any website, and Paperround finds its feeds.</source>
+      <translation>O Paperround procura os feeds por trás de qualquer endereço.</translation>
+    </message>
+    <message>
       <source>Stop</source>
       <translation>Parar</translation>
     </message>
     <message>
       <source>Sign in</source>
       <translation>Entrar</translation>
+    </message>
+    <message>
+      <source>Based on what you read</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -2404,6 +2408,10 @@
     <message>
       <source>You’re already subscribed to {name}.</source>
       <translation>Você já assina {name}.</translation>
+    </message>
+    <message>
+      <source>Because you read about {terms}</source>
+      <translation>Porque você lê sobre {terms}</translation>
     </message>
     <message numerus="yes">
       <source>Found {feed} and {n} more on this site. It’s selected below.</source>
@@ -6670,10 +6678,6 @@ costuma olhar</translation>
     <message>
       <source>1 similar article</source>
       <translation>mais 1 parecido</translation>
-    </message>
-    <message>
-      <source>Because you read about {terms}</source>
-      <translation>Porque você lê sobre {terms}</translation>
     </message>
     <message>
       <source>Also in {feeds}</source>

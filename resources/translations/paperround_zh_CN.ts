@@ -2328,10 +2328,6 @@
       <translation>网站、博客或订阅源的地址</translation>
     </message>
     <message>
-      <source>Enter any website, and Paperround finds its feeds.</source>
-      <translation>Paperround 会查找任何地址背后的订阅源。</translation>
-    </message>
-    <message>
       <source>Latest articles</source>
       <translation>最新文章</translation>
     </message>
@@ -2348,12 +2344,20 @@
       <translation>无，仅在此电脑上</translation>
     </message>
     <message>
+      <source>Enter any website, and Paperround finds its feeds.</source>
+      <translation>Paperround 会查找任何地址背后的订阅源。</translation>
+    </message>
+    <message>
       <source>Stop</source>
       <translation>停止</translation>
     </message>
     <message>
       <source>Sign in</source>
       <translation>登录</translation>
+    </message>
+    <message>
+      <source>Based on what you read</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -2382,6 +2386,10 @@
     <message>
       <source>You’re already subscribed to {name}.</source>
       <translation>您已订阅 {name}。</translation>
+    </message>
+    <message>
+      <source>Because you read about {terms}</source>
+      <translation>因为您读过关于 {terms} 的内容</translation>
     </message>
     <message numerus="yes">
       <source>Found {feed} and {n} more on this site. It’s selected below.</source>
@@ -6560,10 +6568,6 @@ usually read</source>
     <message>
       <source>1 similar article</source>
       <translation>另有 1 篇类似</translation>
-    </message>
-    <message>
-      <source>Because you read about {terms}</source>
-      <translation>因为您读过关于 {terms} 的内容</translation>
     </message>
     <message>
       <source>Also in {feeds}</source>
