@@ -104,15 +104,11 @@ def learn_rhythm(ledger: Ledger, learning: RhythmLearning | None = None) -> Rhyt
     per_day, by_kind = _rates(daily * fading, known * fading, kinds, learning)
     recent = 0.5 ** (days / learning.recent_half_life_days)
     expected = per_day[:, None] * by_kind[:, kinds] * known
-    per_day = per_day * _towards(daily @ recent, expected @ recent, learning.recent_posts)
+    worth = learning.recent_posts
+    per_day = per_day * (daily @ recent + worth) / (expected @ recent + worth)
     shape = learn_shapes(np.concatenate([fading @ counts[some] for some in _parts(len(counts))]), learning)
     unsteadiness = _unsteadiness(counts, per_day[:, None] * by_kind[:, kinds], known, shape, learning)
     return Rhythm(per_day, by_kind, shape, unsteadiness)
-
-
-def _towards(seen: FloatArray, expected: FloatArray, worth: float) -> FloatArray:
-    """What was seen against what was expected, drawn to 1."""
-    return np.asarray((seen + worth) / (expected + worth))
 
 
 def _rates(
