@@ -145,7 +145,7 @@ def describe_strategy(report: StrategyReport | None) -> list[str]:
 
 @COMMANDS.add(
     "log",
-    "list past fetches, with reason, result and next fetch",
+    "list past fetches and syncs, with reason, result and next fetch",
     value("--feed", "URL", "only this feed: its address, id or name"),
     value("--limit", "N", f"list the last N fetches (default: {LOG_LENGTH})", type=parse_count, default=LOG_LENGTH),
     columns=("at", "name", "outcome", "new", "reason", "next"),
