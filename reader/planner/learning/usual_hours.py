@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from reader.core.records.planning import DAY_S, BoolArray, FloatArray
 from reader.planner.days import FEWEST_DAYS
-from reader.planner.learning.ledger import SLOT_S, SLOTS
 from reader.planner.learning.localtime import local_seconds, slot_of_day, utc_offsets
+from reader.planner.learning.rhythm import SLOT_S, SLOTS
 
 _NEAR = 3
 """Slots on either side that count as the same time."""
