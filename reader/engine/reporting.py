@@ -115,10 +115,10 @@ class Notices:
 
     def is_news(self, held_back: Message | None, is_offline: bool, now: float) -> bool:
         """Return whether the last status said something else about power and network, or names a moment that passed."""
-        told = self._status
-        if told is None or (told.held_back, told.is_offline) != (held_back, is_offline):
+        last = self._status
+        if last is None or (last.held_back, last.is_offline) != (held_back, is_offline):
             return True
-        return told.next_at is not None and told.next_at <= now
+        return last.next_at is not None and last.next_at <= now
 
     def status(self, status: Status) -> None:
         if status != self._status:

@@ -105,8 +105,8 @@ def test_the_next_fetch_that_is_told_is_never_in_the_past(rig):
     rig.run_now()
     for turn in range(200):
         wake = rig.engine.run_once(rig.clock.now())
-        told = [note.next_at for note in rig.notes if isinstance(note, Status)][-1]
-        assert told is None or told > rig.clock.now()
+        next_at = [note.next_at for note in rig.notes if isinstance(note, Status)][-1]
+        assert next_at is None or next_at > rig.clock.now()
         rig.clock.at = max(wake, rig.clock.now() + 1.0)
         if turn % 20 == 7:
             rig.clock.at -= (wake - rig.clock.now()) / 2
