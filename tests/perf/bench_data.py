@@ -121,6 +121,8 @@ def main() -> None:
     pictures = sum(reader.sent.values())
     for name, sent, kind in (("feeds", seen, DataKind.FEEDS), ("images", pictures, DataKind.IMAGES)):
         print(f"{name:24}{sent / days / 1e6:16.2f}{told[kind] / days / 1e6:16.2f}")
+    for name, sent in reader.sent.items():
+        print(f"  of these, in a {name:8}{sent / days / 1e6:16.2f}")
     print(f"{'in all':24}{(seen + pictures) / days / 1e6:16.2f}{sum(told.values()) / days / 1e6:16.2f}   goal 10")
     print(f"the fullest day, by the program: {worst / 1e6:.2f} MB")
 
