@@ -153,7 +153,7 @@ def _poll(report: Report, machine: FreshMachine, program: str) -> None:
         report.line(
             listed.returncode == 0 and feed.visits == 0, "a list leads nowhere on this machine", f"{feed.visits} visits"
         )
-        done = machine.run(f"{program} add {feed.url} && {program} fetch --once", user=USER)
+        done = machine.run(f"{program} add {feed.url}?typed && {program} fetch --once", user=USER)
         posts = len(_read_posts(machine, program)) - before
     ok = done.returncode == 0 and feed.visits > 0 and posts == 2
     said = (done.stdout + done.stderr).strip().splitlines()
