@@ -93,7 +93,7 @@ def close_day(before: PriceState, spent: int, *, is_next: bool) -> PriceState:
 
 
 def set_price(state: PriceState, weekday: int, most: int) -> PriceState:
-    """The price of a day on which at most so many fetches may be made; with no more than the budget, of each by itself."""
+    """The price of a day on which at most so many fetches may be made."""
     budget = max(state.budget, 1)
     prices = np.geomspace(*_ends(state.curves), _READINGS)
     polls = np.stack([state.curves[kind].at(prices) for kind in WEEK]) * state.calibration / budget
