@@ -22,7 +22,7 @@ from reader.parse import feedparser_adapter
 from reader.parse.dates import find_duration
 from reader.parse.jsonfeed import parse_json_feed
 from reader.parse.quick_parser import parse_quickly
-from reader.parse.raw import MAX_LISTED, RawEnclosure, RawEntry, RawFeed, RawText
+from reader.parse.raw import MAX_LISTED, RawEntry, RawFeed, RawText
 from reader.parse.safe_html.sanitize import FLASH, Cleaned, Video, clean, clean_plain, find_video, put_video_first
 from reader.parse.text import MAX_GUID, MAX_NAME, looks_like_markup, one_line, plain_title
 
@@ -236,24 +236,20 @@ def _enclosures(raw: RawEntry, base: str) -> tuple[Enclosure, ...]:
     for item in (raw.enclosures + raw.media)[:MAX_LISTED]:
         url = web_address(base, item.url)
         if url and url not in found and item.media_type != FLASH:
-            found[url] = _enclosure(item, url)
+            length = item.length.strip()
+            found[url] = Enclosure(
+                url=url,
+                # feedparser says text/html where no type is given; no page is an enclosure.
+                media_type=one_line(item.media_type, 100).lower().replace("text/html", ""),
+                length=int(length) if _DIGITS.fullmatch(length) else None,
+                title=one_line(item.title, MAX_NAME),
+                duration_s=find_duration(item.duration),
+            )
     sound = next(filter(is_sound, found.values()), None)
     if sound is not None and (raw.duration or raw.chapters):
         seconds = sound.duration_s or find_duration(raw.duration)
         found[sound.url] = replace(sound, duration_s=seconds, chapters_url=web_address(base, raw.chapters))
     return tuple(found.values())
-
-
-def _enclosure(item: RawEnclosure, url: str) -> Enclosure:
-    length = item.length.strip()
-    return Enclosure(
-        url=url,
-        # feedparser says text/html where no type is given; no page is an enclosure.
-        media_type=one_line(item.media_type, 100).lower().replace("text/html", ""),
-        length=int(length) if _DIGITS.fullmatch(length) else None,
-        title=one_line(item.title, MAX_NAME),
-        duration_s=find_duration(item.duration),
-    )
 
 
 def _names(authors: list[str]) -> str:

@@ -87,12 +87,6 @@ def harm_until_next_question(day_model: DayModel, poll_state: PollState, state: 
     return np.maximum(visits * waiting * stakes.of_waiting() + wanted * stakes.weights + LOSING * lost, 0.0)
 
 
-def lost_until_next_wake_up(day_model: DayModel, poll_state: PollState) -> FloatArray:
-    """(feeds,) hours worth of posts that only a poll now will save."""
-    now = _place(day_model, poll_state.now)
-    return _lost_ahead(day_model, poll_state.ages, now, np.arange(SLOTS_AHEAD + 1, dtype=np.float64))
-
-
 def _lost_ahead(day_model: DayModel, ages: FloatArray, now: float, ahead: FloatArray) -> FloatArray:
     """(feeds,) hours worth of posts lost until the last of the moments `ahead` by not polling now."""
     posted = _posted_at(day_model, now + ahead)
@@ -203,7 +197,8 @@ def choose_at(day_model: DayModel, poll_state: PollState, bar: float, *, user_pr
     if not is_worth_waking(day_model, poll_state, int(np.count_nonzero(ready)), backlog_h):
         return _nothing(backlog_h)
     bar_to_join = ALONG_H if _is_plenty(bar) else max(JOINING * bar, LEAST_WORTH_H)
-    return _in_order((may & (worth >= bar_to_join)) | ready, worth, poll_state)
+    chosen = _sort((may & (worth >= bar_to_join)) | ready, worth, poll_state)[: poll_state.left]
+    return Choice(chosen, worth[chosen])
 
 
 def _is_plenty(bar: float) -> bool:
@@ -211,13 +206,8 @@ def _is_plenty(bar: float) -> bool:
     return bar <= LEAST_WORTH_H
 
 
-def _in_order(wanted: BoolArray, worth: FloatArray, poll_state: PollState) -> Choice:
-    """The choice by worth; of equal worth, the longest unpolled first."""
-    chosen = _sort(wanted, worth, poll_state)[: poll_state.left]
-    return Choice(chosen, worth[chosen])
-
-
 def _sort(wanted: BoolArray, worth: FloatArray, poll_state: PollState) -> IntArray:
+    """The places by worth; of equal worth, the longest unpolled first."""
     places = np.flatnonzero(wanted)
     return np.asarray(places[np.lexsort((-poll_state.ages[places], -worth[places]))])
 
@@ -230,7 +220,9 @@ def _worth_now(day_model: DayModel, poll_state: PollState, state: int) -> FloatA
     slot = slot_at(day_model, poll_state.now)
     steps = worth_steps(day_model.outlook, slot, state, poll_state.ages)
     worth = np.where(steps < 0, 0.0, price_at(day_model.outlook, steps))
-    return np.maximum(worth, lost_until_next_wake_up(day_model, poll_state))
+    # What only a poll now will save counts too.
+    ahead = np.arange(SLOTS_AHEAD + 1, dtype=np.float64)
+    return np.maximum(worth, _lost_ahead(day_model, poll_state.ages, _place(day_model, poll_state.now), ahead))
 
 
 def step_now(day_model: DayModel, poll_state: PollState, *, user_present: bool = False) -> float:

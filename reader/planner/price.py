@@ -106,5 +106,6 @@ def even_price(polls: FloatArray, budget: int) -> float:
 
 def even_polls(ordinary: Prospect) -> FloatArray:
     """(feeds,) polls a day if visits and posts come evenly, ∝ ∛(visits · posts), times the cube root of the price."""
-    a_day = ordinary.waiting_a_day().mean(axis=0) * ordinary.visits[:, :STATES].mean() * SLOTS
+    after_a_day = ordinary.waiting[:, :, int(np.searchsorted(AGES, SLOTS))].mean(axis=0, dtype=np.float64)
+    a_day = after_a_day * ordinary.visits[:, :STATES].mean() * SLOTS
     return np.asarray(np.cbrt(a_day * 2 / 3))

@@ -42,10 +42,6 @@ class DayCurve(Struct, frozen=True):
         return np.asarray(np.interp(np.log(prices), np.log(self.prices), self.polls))
 
 
-def make_curve_of_day(prices: FloatArray, polls: FloatArray) -> DayCurve:
-    return DayCurve(tuple(prices.tolist()), tuple(polls.tolist()))
-
-
 class PriceState(Struct, frozen=True):
     """What is carried from one day to the next, and over a restart."""
 

@@ -175,7 +175,7 @@ class AccountSheet(Dialog):
         self._password_label = add_row(form, self.tr("Password"), self.password)
         self.hint = make_quiet()
         form.addRow(Label(" "), self.hint)
-        self.answer = WrappedLabel(wraps=True)
+        self.answer = WrappedLabel()
         self.own_ca = make_form_button(self.tr("Custom certificate authority…"), self._choose_ca, "flat")
         make_column(step, form, self.answer, make_row(None, self.own_ca, STRETCH), spacing=10)
         for field in (self.where, self.user, self.password):
@@ -184,7 +184,7 @@ class AccountSheet(Dialog):
 
     def _make_ready(self) -> QWidget:
         step, form = QWidget(), make_form()
-        self.found = (WrappedLabel(wraps=True), make_quiet())
+        self.found = (WrappedLabel(), make_quiet())
         self.name = QLineEdit()
         self.adds_local = CheckBox(self.theme, "")
         add_row(form, self.tr("Account name"), self.name)
@@ -193,7 +193,7 @@ class AccountSheet(Dialog):
 
     def _make_done(self) -> QWidget:
         step = QWidget()
-        self.outcome = WrappedLabel(wraps=True)
+        self.outcome = WrappedLabel()
         make_column(step, self.outcome)
         self._commands.progressed.connect(self.show_progress)
         return step

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from reader.core.errors import UsageError
 from reader.core.records.messages import Message
@@ -110,17 +110,6 @@ class MailForm(ServerForm):
         self.first.setSingleStep(100)
         self.first.setValue(FIRST_MAILS)
         self.marks = CheckBox(theme, self.tr("Mark messages as read on the server"))
-        self._form = self._make_form()
-        safe = self.tr(
-            "Your password is stored in the system keyring. Without one, you’ll be asked for it each "
-            "time Paperround starts."
-        )
-        self.lay_out(self.tr("Email newsletters"), self._form, tool=self.own_ca, safe=safe)
-        for field in self._fields:
-            field.textEdited.connect(self._forget)
-        self._show_buttons()
-
-    def _make_form(self) -> QFormLayout:
         form = make_form()
         add_row(form, self.tr("Server"), self.where)
         add_row(form, self.tr("Security"), self.security)
@@ -133,7 +122,15 @@ class MailForm(ServerForm):
         add_row(form, self.tr("Folder"), self.folder)
         add_row(form, self.tr("Start with"), self.first)
         form.addRow(Label(" "), self.marks)
-        return form
+        self._form = form
+        safe = self.tr(
+            "Your password is stored in the system keyring. Without one, you’ll be asked for it each "
+            "time Paperround starts."
+        )
+        self.lay_out(self.tr("Email newsletters"), self._form, tool=self.own_ca, safe=safe)
+        for field in self._fields:
+            field.textEdited.connect(self._forget)
+        self._show_buttons()
 
     def enter(self) -> None:
         self.try_it() if self.tried is None else self.submit()

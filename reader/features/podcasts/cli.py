@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-from pathlib import Path
 
 import reader.features.podcasts.store as podcast_rows
 from reader.cli.arguments import parse_count, parse_id
@@ -157,7 +156,14 @@ def run_play(session: Session, chosen: Chosen) -> None:
     player.open(str(path), start, speed=chosen.speed)
     say(f"{episode.title or episode.feed_name}, from {clock_of(start)}. Press Ctrl+C to stop.")
     try:
-        _follow(session, episode, path, reports)
+        while not reports.changed.wait(_SAVE_EVERY_S):
+            _save(session, episode, reports)
+        if isinstance(reports.last, CannotPlay):
+            if reports.last.reason in ("missing", "format"):
+                say(f"The file is {path}.")
+            raise PaperroundError(explain_failure(reports.last.reason))
+        _set_heard(session, episode)
+        say("Finished.")
     except KeyboardInterrupt:
         say(f"Stopped at {clock_of(reports.position_s)}.")
     finally:
@@ -180,17 +186,6 @@ class _Reports:
         if isinstance(report, Ended | CannotPlay):
             self.last = report
             self.changed.set()
-
-
-def _follow(session: Session, episode: Episode, path: Path, reports: _Reports) -> None:
-    while not reports.changed.wait(_SAVE_EVERY_S):
-        _save(session, episode, reports)
-    if isinstance(reports.last, CannotPlay):
-        if reports.last.reason in ("missing", "format"):
-            say(f"The file is {path}.")
-        raise PaperroundError(explain_failure(reports.last.reason))
-    _set_heard(session, episode)
-    say("Finished.")
 
 
 def _set_heard(session: Session, episode: Episode) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from reader.core.records.stored import SavedSearch
@@ -13,6 +13,7 @@ from reader.features.search.store import Found, Search, search_entries
 from reader.window.bridge.bridge import Topic
 from reader.window.kit.dialog import Dialog, add_row, make_form, make_quiet
 from reader.window.kit.humanize import posts, sentences
+from reader.window.kit.screens import make_timer
 from reader.window.kit.theme import Theme
 from reader.window.kit.wording import say
 from reader.window.sidebar.tree import Key, Kind
@@ -48,8 +49,7 @@ class SavedSearchDialog(Dialog):
         self.add_cancel()
         self.save = self.add_button(self.tr("Save"), is_main=True)
         self.save.clicked.connect(self._submit)
-        self._pause = QTimer(self, singleShot=True, interval=150)
-        self._pause.timeout.connect(lambda: find(self, self.query.text().strip()))
+        self._pause = make_timer(self, lambda: find(self, self.query.text().strip()), 150)
         self.query.textChanged.connect(lambda: self._pause.start())
         self.name.selectAll()
         self.name.setFocus()

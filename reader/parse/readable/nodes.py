@@ -205,7 +205,8 @@ def match(root: Node, hints: Hints) -> Matches:
     found: dict[Node, int] = {}
     counts: dict[Node, int] = {}
     for node in reversed(order):
-        runs = _runs(node)
+        text = full_text(node, PARAGRAPHS) if node.tag in PARAGRAPHS else own_text(node)
+        runs = shingles(text) if len(text) > 20 else set()
         inner = elements_of(node)
         found[node] = len(runs & hints.wanted) + sum(found[child] for child in inner)
         counts[node] = len(runs) + sum(counts[child] for child in inner)
@@ -217,12 +218,6 @@ def match(root: Node, hints: Hints) -> Matches:
 def shingles(text: str) -> Shingles:
     found = _WORD.findall(text.lower())
     return {tuple(found[at : at + _SHINGLE]) for at in range(len(found) - _SHINGLE + 1)}
-
-
-def _runs(node: Node) -> Shingles:
-    """The runs of words in a paragraph, or in the node's own text."""
-    text = full_text(node, PARAGRAPHS) if node.tag in PARAGRAPHS else own_text(node)
-    return shingles(text) if len(text) > 20 else set()
 
 
 def _scripts(html: str) -> Iterator[str]:

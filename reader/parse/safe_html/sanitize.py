@@ -130,16 +130,12 @@ def _read_attributed(tag: str, base_url: str) -> tuple[int, str, str] | None:
     if len(attributes) != len(found) or "dir" in attributes or "start" in attributes:
         return None
     if name == "a":
-        return 1, "a", _anchor(attributes, base_url)
+        href = attributes.get("href", "")
+        if not _SIMPLE_URL.fullmatch(href):
+            href = escape(link_target(base_url, unescape_attribute(href)))
+        title = _kept("title", attributes)
+        return 1, "a", (f'<a href="{href}"{title}>' if href else f"<a{title}>")
     return _image(attributes, base_url) if name == "img" else known
-
-
-def _anchor(attributes: dict[str, str], base_url: str) -> str:
-    href = attributes.get("href", "")
-    if not _SIMPLE_URL.fullmatch(href):
-        href = escape(link_target(base_url, unescape_attribute(href)))
-    title = _kept("title", attributes)
-    return f'<a href="{href}"{title}>' if href else f"<a{title}>"
 
 
 def _image(attributes: dict[str, str], base_url: str) -> tuple[int, str, str] | None:

@@ -73,7 +73,7 @@ def _split(plain: str) -> list[str]:
     words: list[str] = []
     for run in _word_pattern().findall(plain):
         if not run.isascii() and _unspaced_pattern().match(run):
-            words += _overlapping_pairs(run)
+            words += [run[place : place + 2] for place in range(max(len(run) - 1, 1))]
         elif len(run) > 1 or run.isdecimal():
             words.append(run)
     return words[:MOST_WORDS]
@@ -93,10 +93,6 @@ def _tidy(text: str) -> str:
     if "<" in text or "://" in text:
         text = _MARKUP.sub(" ", text)
     return unicodedata.normalize("NFKC", text if text.isascii() else _INVISIBLE.sub("", text))
-
-
-def _overlapping_pairs(run: str) -> list[str]:
-    return [run] if len(run) == 1 else [run[place : place + 2] for place in range(len(run) - 1)]
 
 
 def stem_of(word: str) -> str:

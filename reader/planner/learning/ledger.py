@@ -66,7 +66,7 @@ class Ledger:
         self._expose(feeds, since, np.broadcast_to(np.asarray(until, dtype=np.float64), since.shape))
         rows = np.repeat(feeds, [times.size for times in posts])
         if rows.size:
-            slots = _local_slots(np.concatenate(list(posts)), self._zone)
+            slots = (local_seconds(np.concatenate(list(posts)), self._zone) // SLOT_S).astype(np.int64)
             day = slots // SLOTS - self._first
             seen = (day >= 0) & (day < DAYS)
             np.add.at(self.counts, (rows[seen], day[seen], slots[seen] % SLOTS), 1.0)
@@ -82,7 +82,3 @@ class Ledger:
 
 def _day_of(at: float, zone: tzinfo) -> int:
     return int(local_seconds(np.array([at]), zone)[0] // DAY_S)
-
-
-def _local_slots(times: FloatArray, zone: tzinfo) -> IntArray:
-    return np.asarray(local_seconds(times, zone) // SLOT_S, dtype=np.int64)

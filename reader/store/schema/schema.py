@@ -39,6 +39,7 @@ CREATE TABLE feeds (                            -- window: what the user decided
     weight TEXT NOT NULL DEFAULT 'normal',
     alert INTEGER NOT NULL DEFAULT 0,
     interval_s INTEGER,
+    miss_nothing INTEGER NOT NULL DEFAULT 0,
     poll_when_opened INTEGER NOT NULL DEFAULT 0,
     paused INTEGER NOT NULL DEFAULT 0,
     keep_days INTEGER,

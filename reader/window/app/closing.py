@@ -15,7 +15,6 @@ from reader.window.app.main_window import MainWindow
 from reader.window.app.screen import Common
 from reader.window.desktop.tray import Tray
 from reader.window.kit.dialog import Dialog, make_heading, make_quiet, make_rule
-from reader.window.kit.fonts import make_font
 from reader.window.kit.humanize import number, sentences
 from reader.window.kit.layouts import make_column, make_row
 from reader.window.kit.text import Label
@@ -119,10 +118,7 @@ class ClosingDialog(Dialog):
         super().__init__(theme, parent)
         self._answer = answer
         self.setWindowTitle(self.tr("Close the window"))
-        title = make_heading(self.tr("Keep Paperround running in the background?"))
-        title.setFont(make_font(PANE_TITLE))
-        title.setWordWrap(True)
-        self.body.addWidget(title)
+        self.body.addWidget(make_heading(self.tr("Keep Paperround running in the background?"), PANE_TITLE, wraps=True))
         self.body.addWidget(
             make_quiet(
                 self.tr("New articles will be ready when you come back. What should happen when you close the window?")

@@ -8,7 +8,7 @@ import gc
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from reader.core.clock import Clock, SystemClock
 from reader.core.desktop.background import CAN_LEAVE
@@ -26,6 +26,7 @@ from reader.window.bridge.bridge import Bridge
 from reader.window.desktop.autostart import Autostart, make_autostart
 from reader.window.desktop.instance_listener import InstanceListener
 from reader.window.desktop.tray import Tray, is_tray_there
+from reader.window.kit.screens import make_timer
 
 if TYPE_CHECKING:
     from reader.window.app.window import Window
@@ -44,8 +45,7 @@ class DemoPolls(QObject):
         super().__init__(parent)
         self._link, self._clock = link, clock
         self._ahead = sorted(ahead)
-        self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self._poll)
+        self._timer = make_timer(self, self._poll)
         self._wait()
 
     def _wait(self) -> None:
@@ -72,10 +72,8 @@ class IdleCleanup(QObject):
     def __init__(self, bridge: Bridge, parent: QObject) -> None:
         super().__init__(parent)
         self._bridge = bridge
-        self._quiet = QTimer(self, singleShot=True, interval=_QUIET_MS)
-        self._quiet.timeout.connect(self._clean)
-        self._given = QTimer(self, singleShot=True, interval=_QUIET_MS // 8)
-        self._given.timeout.connect(trim_heap)
+        self._quiet = make_timer(self, self._clean, _QUIET_MS)
+        self._given = make_timer(self, trim_heap, _QUIET_MS // 8)
         self._quiet.start()  # the first list was loaded before
 
     def note_use(self) -> None:

@@ -26,6 +26,7 @@ from reader.engine.process import engine_process
 from reader.window.bridge.bridge import Changes
 from reader.window.desktop import network as desktop_network
 from reader.window.kit.humanize import number, say_size
+from reader.window.kit.screens import make_timer
 from reader.window.kit.wording import say
 from reader.window.list.bars import Offer
 from reader.window.list.rows import ListRow
@@ -127,13 +128,11 @@ class EngineControl(QObject):
         super().__init__(window.window)
         self._window, self.link = window, link
         self.notify: Callable[[messages.Notification], None] = lambda note: None
-        self._settle = QTimer(self, singleShot=True, interval=_SETTLE_MS)
-        self._settle.timeout.connect(self._end_bunch)
+        self._settle = make_timer(self, self._end_bunch, _SETTLE_MS)
         self._has_more = False
         # The engine looks for an icon every twenty seconds; reading the counts after each would be too much for an idle
         # window.
-        self._icons = QTimer(self, singleShot=True, interval=60_000)
-        self._icons.timeout.connect(window.sidebar.control.refresh)
+        self._icons = make_timer(self, window.sidebar.control.refresh, 60_000)
         self._handlers = self._make_handlers()
         link.noted.connect(self._on_note)
         window.bridge.command_sent.connect(link.send)

@@ -6,13 +6,14 @@ from datetime import tzinfo
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from reader.core.clock import LocalZone
 from reader.features.digest import service as marks
 from reader.store.db import Connection
 from reader.store.held import find_held
 from reader.store.settings import load_settings
+from reader.window.kit.screens import make_timer
 
 if TYPE_CHECKING:
     from reader.features.digest.service import HeldState
@@ -32,8 +33,7 @@ class HeldControl(QObject):
             window.entries.pane.held,
         )
         self._state: HeldState | None = None
-        self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self.refresh)
+        self._timer = make_timer(self, self.refresh)
         self._show(None)
         self._timer.start(0)
 

@@ -11,7 +11,7 @@ from enum import Enum, auto
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QWindow
 from PySide6.QtWidgets import QWidget
 
@@ -20,6 +20,7 @@ from reader.core.records.logged import SAME_VISIT_S, STAY, Visit
 from reader.store.db import Connection
 from reader.store.reading_log import add_visits, begin_sitting, extend_session, note_place
 from reader.window.bridge.bridge import Bridge
+from reader.window.kit.screens import make_timer
 
 
 class Happening(Enum):
@@ -127,8 +128,7 @@ class Presence(QObject):
         """Whether the window's first focus is a visit, because the user started the program."""
         self._sitting, self._row = Sitting(), _Row()
         self._written_at: float | None = None
-        self._timer = QTimer(self, interval=60_000)
-        self._timer.timeout.connect(lambda: self.note(Happening.TICK))
+        self._timer = make_timer(self, lambda: self.note(Happening.TICK), 60_000, repeats=True)
 
     @property
     def is_here(self) -> bool:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
@@ -23,6 +23,7 @@ from reader.window.bridge.bridge import Bridge, Changes
 from reader.window.kit.controls import BudgetMeter, ShrinkingLabel
 from reader.window.kit.humanize import local
 from reader.window.kit.layouts import STRETCH, make_row
+from reader.window.kit.screens import make_timer
 from reader.window.kit.text import Label
 from reader.window.kit.theme import Theme
 from reader.window.kit.wording import say
@@ -62,11 +63,10 @@ class StatusBar(QFrame):
         self.theme = theme
         self._facts = StatusFacts()
         self.setObjectName("statusBar")
-        self._icon, self._sentence, self._place = Label(), ShrinkingLabel(), ShrinkingLabel()
+        self._icon = Label()
+        self._sentence, self._place = ShrinkingLabel(tone="secondary"), ShrinkingLabel(tone="secondary")
         self._meter = BudgetMeter(theme)
         self.ribbon = DayRibbon(theme)
-        for label in (self._sentence, self._place):
-            label.setProperty("secondary", True)
         said = (self._icon, self._sentence, self._meter, STRETCH, self._place)
         make_row(self, self.ribbon, 4, *said, margins=(0, 0, 12, 0), spacing=8)
         for part in (self._icon, self._sentence, self._meter):
@@ -137,11 +137,9 @@ class StatusControl(QObject):
         self.idle_ribbon = DayRibbon(bar.theme, Size.LARGE)
         """Shown where no article is open."""
         self.idle_ribbon.clicked.connect(self.open_schedule)
-        self._end = QTimer(self, singleShot=True)
-        self._end.timeout.connect(self.end_round)
+        self._end = make_timer(self, self.end_round)
         self._report = ""
-        self._report_over = QTimer(self, singleShot=True, interval=10_000)
-        self._report_over.timeout.connect(self._forget_report)
+        self._report_over = make_timer(self, self._forget_report, 10_000)
         bridge.changed.connect(self._on_changed)
         bar.ribbon.clicked.connect(self.open_schedule)
         self.pauses: popover.Pauses | None = None

@@ -22,10 +22,8 @@ class TourCard(QFrame):
         self._over, self._step = over, 0
         self._opened = 0
         self.setObjectName("tourCard")
-        self._title, self._words, self._count = make_heading(""), Label(), Label()
-        self._words.setWordWrap(True)
-        self._words.setProperty("secondary", True)
-        self._count.setProperty("quiet", True)
+        self._title, self._count = make_heading(""), Label(tone="quiet")
+        self._words = Label(tone="secondary", wraps=True)
         self.leave = QPushButton(self.tr("Skip tour"))
         self.leave.setObjectName("flat")
         self.onward = QPushButton(self.tr("Next"))

@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec.structs import asdict, replace
-from PySide6.QtCore import QFileDevice, QIODevice, QObject, QSaveFile, QTimer
+from PySide6.QtCore import QFileDevice, QIODevice, QObject, QSaveFile
 
 from reader.core.private_files import make_private_folder
 from reader.window.app.main_window import geometry_text
 from reader.window.article.browser import Place
-from reader.window.kit.screens import run_in_pool
+from reader.window.kit.screens import make_timer, run_in_pool
 from reader.window.kit.window_state import WindowState, window_state_file
 
 if TYPE_CHECKING:
@@ -42,8 +42,7 @@ class WindowMemory(QObject):
         """As the last start left it, with later choices that no part of the window keeps itself."""
         self._window, self._actions, self._panes = window.window, window.actions, window.frame.panes
         self._sidebar, self._entries, self._article = window.sidebar, window.entries, window.article
-        self._soon = QTimer(self, singleShot=True, interval=SAVED_AFTER_MS)
-        self._soon.timeout.connect(self._save_aside)
+        self._soon = make_timer(self, self._save_aside, SAVED_AFTER_MS)
 
     def set_choices(self, language: str, colour_scheme: str, interface_percent: int) -> None:
         """Note choices that no part of the window keeps itself."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from msgspec import Struct
-from PySide6.QtCore import QMimeData, QObject, QPoint, QPointF, Qt, QTimer, QUrl
+from PySide6.QtCore import QMimeData, QObject, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -42,7 +42,7 @@ from reader.window.article.text_formats import TextFormats
 from reader.window.article.text_marks import TextMarks
 from reader.window.kit import tokens
 from reader.window.kit.actions import Menu
-from reader.window.kit.screens import resolve_viewport_wrapper
+from reader.window.kit.screens import make_timer, resolve_viewport_wrapper
 from reader.window.pictures import decode as decoding
 
 if TYPE_CHECKING:
@@ -268,10 +268,8 @@ class ArticlePage(QWidget):
         self._keep = Place(0, 0)
         self._find_place: Callable[[], Place | None] | None = None
         self._arrived: set[str] = set()
-        self._timer = QTimer(self, interval=0)
-        self._timer.timeout.connect(self._write_on)
-        self._arrivals = QTimer(self, interval=ARRIVALS_MS, singleShot=True)
-        self._arrivals.timeout.connect(self._fit_arrived)
+        self._timer = make_timer(self, self._write_on, repeats=True)
+        self._arrivals = make_timer(self, self._fit_arrived, ARRIVALS_MS)
         self.pictures.ready.connect(self._note_arrival)
         self.setFocusProxy(browser)
 

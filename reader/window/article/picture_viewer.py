@@ -173,10 +173,8 @@ class PictureViewer(QDialog):
             **dict.fromkeys((Qt.Key.Key_PageDown, Qt.Key.Key_N, Qt.Key.Key_Space), lambda: self.go_by(1)),
             **dict.fromkeys((Qt.Key.Key_PageUp, Qt.Key.Key_P, Qt.Key.Key_Backspace), lambda: self.go_by(-1)),
         }
-        self._words, self._place, self._percent = Label(), Label(), Label()
-        self._words.setWordWrap(True)
-        for label in (self._words, self._place, self._percent):
-            label.setProperty("secondary", True)
+        self._words = Label(tone="secondary", wraps=True)
+        self._place, self._percent = Label(tone="secondary"), Label(tone="secondary")
         make_column(self, (self.stage, 1), self._make_foot(), spacing=0)
         self.stage.setFocus()
         self.resize((window.size() * 0.94).expandedTo(QSize(420, 300).boundedTo(window.size())))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from reader.core.clock import Clock
 from reader.store import reading_log
 from reader.window.bridge.bridge import Bridge
+from reader.window.kit.screens import make_timer
 
 LEAST_S = 2.0
 """Passing over a post with a key is not worth a write."""
@@ -70,8 +71,7 @@ class ReadingPolicy(QObject):
         self.policy = policy
         self._opened: int | None = None
         self._resumed: int | None = None
-        self._timer = QTimer(self, singleShot=True, interval=OPENED_AFTER_MS)
-        self._timer.timeout.connect(self._stayed)
+        self._timer = make_timer(self, self._stayed, OPENED_AFTER_MS)
 
     def note_opened(self, entry_id: int | None) -> None:
         """Note that another post is shown, or none; the same one may be drawn again."""

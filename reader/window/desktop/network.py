@@ -10,12 +10,13 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 from PySide6.QtNetwork import QNetworkInformation
 
 from reader.core.desktop.linux_signs import has_route
 from reader.core.records.machine import Sign
 from reader.engine.messages import Network
+from reader.window.kit.screens import make_timer
 
 ASK_EVERY_S = 60
 """How often to call `ask_idle`: macOS doesn't report the end of idling."""
@@ -71,8 +72,7 @@ class MacPresence(QObject):
         super().__init__(parent)
         self._signs = open_mac_signs(report)
         if self._signs is not None:
-            self._timer = QTimer(self, interval=ASK_EVERY_S * 1000)
-            self._timer.timeout.connect(self._signs.ask_idle)
+            self._timer = make_timer(self, self._signs.ask_idle, ASK_EVERY_S * 1000, repeats=True)
             self._timer.start()
 
     def close(self) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QListWidget, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QGridLayout, QListWidget, QPlainTextEdit, QWidget
 
 from reader import __version__
 from reader.core.about import HOME, find_build_date
 from reader.core.licences import Component
 from reader.window.article.control import open_outside
-from reader.window.kit.controls import make_clearable, make_form_button
+from reader.window.kit.controls import make_form_button, make_search
 from reader.window.kit.dialog import Dialog, make_quiet
 from reader.window.kit.fonts import make_headline_font
 from reader.window.kit.layouts import make_row
@@ -61,11 +61,8 @@ class AcknowledgementsDialog(Dialog):
         super().__init__(theme, parent)
         self.setWindowTitle(self.tr("Acknowledgements"))
         self._components = components
-        self.search, self.list, self.text = QLineEdit(), QListWidget(), QPlainTextEdit()
-        self.search.setPlaceholderText(self.tr("Search"))
-        self.search.setAccessibleName(self.tr("Search"))
-        make_clearable(self.search)
-        self.search.textChanged.connect(self._find)
+        self.list, self.text = QListWidget(), QPlainTextEdit()
+        self.search = make_search(self.tr("Search"), self._find)
         self.list.setObjectName("cardList")
         self.list.setAccessibleName(self.tr("Open-source components"))
         self.list.addItems([f"{one.name} {one.version}" for one in components])

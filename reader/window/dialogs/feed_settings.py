@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import Qt, QTimer, SignalInstance
+from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtGui import QKeySequence, QPixmap, QShortcut
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QSizePolicy, QWidget
 
@@ -39,6 +39,7 @@ from reader.window.kit.controls import CheckBox, Choice, Segments, make_form_but
 from reader.window.kit.dialog import Dialog, add_row, make_form, make_heading, make_quiet, make_rule
 from reader.window.kit.humanize import joined
 from reader.window.kit.layouts import make_column, make_row
+from reader.window.kit.screens import make_timer
 from reader.window.kit.text import Label, LinkLabel, link, set_tooltip
 from reader.window.kit.theme import Theme
 from reader.window.kit.translate import tr
@@ -189,8 +190,7 @@ class FeedSettingsDialog(Dialog):
         self._commands, self._feed, self._ways = commands, feed, ways
         self._bridge = commands.bridge.bound_to(self)
         self._estimator, self._at_first = CostEstimator(commands, self.show_note, self), feed
-        self._rest = QTimer(self, singleShot=True, interval=300)
-        self._rest.timeout.connect(self.apply)
+        self._rest = make_timer(self, self.apply, 300)
         self._fields: dict[str, tuple[Callable[[], Any], Callable[[Any], None]]] = {}
         """How each choice is read and shown, by its name in FeedChoices."""
         self._is_showing, self._made = True, 0
@@ -315,6 +315,11 @@ class FeedSettingsDialog(Dialog):
         about_weight.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self._form.addRow(Label(" "), about_weight)
         self.alert = self._add_box(self.tr("Notify me about new articles"), "alert")
+        self.miss_nothing = self._add_box(self.tr("Don’t miss any of its articles"), "miss_nothing")
+        set_tooltip(
+            self.miss_nothing,
+            self.tr("Fetched before an article can drop off the feed’s list, even if other feeds wait longer."),
+        )
         self.paused = self._add_box(self.tr("Pause this feed"), "paused")
         self.paused.toggled.connect(self._show_paused)
         self._show_paused(choices.paused)
@@ -375,7 +380,7 @@ class FeedSettingsDialog(Dialog):
     def _show_mail(self) -> None:
         """Hide what concerns polling and passwords, and offer to leave the newsletter."""
         self.address.setReadOnly(True)
-        for part in (self.interval, self.paused, self.username, self.password):
+        for part in (self.interval, self.miss_nothing, self.paused, self.username, self.password):
             self._form.setRowVisible(part, False)
         self.why.hide()
         self.leave = make_form_button(
@@ -386,7 +391,7 @@ class FeedSettingsDialog(Dialog):
         add_row(self._form, self.tr("Newsletter"), self.leave)
 
     def _show_paused(self, paused: bool) -> None:
-        for part in (self.weight, self.interval, self.alert):
+        for part in (self.weight, self.interval, self.alert, self.miss_nothing):
             part.setEnabled(not paused)
 
     def focus_password(self) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QKeySequenceEdit, QLineEdit, 
 
 from reader.window.kit.actions import Actions
 from reader.window.kit.bars import UndoBar
-from reader.window.kit.controls import make_clearable, make_form_button
+from reader.window.kit.controls import make_form_button, make_search
 from reader.window.kit.dialog import Dialog, make_heading
 from reader.window.kit.layouts import STRETCH, make_row
 from reader.window.kit.screens import find_room
@@ -99,10 +99,7 @@ class ShortcutsDialog(Dialog):
         self._wanted: tuple[ActionSpec[Any], str] | None = None
         """A key that was refused, and for which command."""
         self._columns = 2 if find_room(parent).width() >= 2 * _COLUMN else 1
-        self.search = QLineEdit(placeholderText=self.tr("Search commands or keys"))
-        self.search.setAccessibleName(self.search.placeholderText())
-        make_clearable(self.search)
-        self.search.textChanged.connect(self.show_found)
+        self.search = make_search(self.tr("Search commands or keys"), self.show_found)
         title = Label(self.tr("Keyboard shortcuts"), size=PAGE_TITLE)
         self.body.addLayout(make_row(None, title, STRETCH, (self.search, 1), spacing=12))
         self._groups = list(map(self._make_group, (None, *Section)))

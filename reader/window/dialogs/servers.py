@@ -36,9 +36,8 @@ class ServerCard(QFrame):
         super().__init__()
         self.setObjectName("card")
         self._theme, self.server_id = theme, server_id
-        picture, said = Label(), ElidedLabel(about)
+        picture, said = Label(), ElidedLabel(about, tone="secondary")
         picture.setPixmap(theme.pixmap(icon, "text_2", self.devicePixelRatioF(), 20))
-        said.setProperty("secondary", True)
         text, kind = state
         self.pill = Label(text)
         self.pill.setObjectName(kind)
@@ -70,8 +69,8 @@ class ServerCard(QFrame):
     def add_facts(self, *pairs: tuple[str, str]) -> None:
         row, columns = QWidget(), []
         for name, value in pairs:
-            said = Label(value, wraps=True)
-            columns.append((make_column(None, make_quiet(name), said, STRETCH, spacing=2), 1))
+            parts = make_quiet(name), Label(value, wraps=True), STRETCH
+            columns.append((make_column(None, *parts, spacing=2), 1))
         make_row(row, *columns, spacing=16)
         self._column.addWidget(make_rule())
         self._column.addWidget(row)
@@ -96,7 +95,6 @@ class ServerForm(QFrame):
         """Whether the server was asked about what is in the fields now."""
         self.answers = QWidget()
         self.answer, self.also = WrappedLabel(), make_quiet()
-        self.answer.setWordWrap(True)
         make_column(self.answers, self.answer, self.also, spacing=2)
         self.try_button = make_form_button(self.tr("Test connection"), self.try_it)
         self.discard = make_form_button(self.tr("Discard"), close)

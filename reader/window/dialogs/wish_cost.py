@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog
 
 from reader.core.clock import LocalZone
@@ -17,6 +17,7 @@ from reader.store.db import Connection
 from reader.window.bridge.bridge import Topic
 from reader.window.dialogs.dialog_commands import DialogCommands
 from reader.window.dialogs.words import cost_in_words
+from reader.window.kit.screens import make_timer
 
 
 class CostEstimator(QObject):
@@ -30,8 +31,7 @@ class CostEstimator(QObject):
         self._wish = FeedChoices()
         # Filled and read on the thread that estimates, one question after the other.
         self._ground: list[costing.Ground | None] = []
-        self._pause = QTimer(self, singleShot=True, interval=120)
-        self._pause.timeout.connect(self._ask)
+        self._pause = make_timer(self, self._ask, 120)
         dialog.finished.connect(self._stop)
 
     def ask(self, wish: FeedChoices, feed: Feed | None, posts_per_day: float = 0.0) -> None:

@@ -122,8 +122,7 @@ class BudgetPage(Page):
         foot = QFrame()
         foot.setObjectName("pageFoot")
         # Elided, so that it does not keep the window from being made narrow.
-        self.promise = ElidedLabel(self.tr("Nothing changes until you apply it."))
-        self.promise.setProperty("secondary", True)
+        self.promise = ElidedLabel(self.tr("Nothing changes until you apply it."), tone="secondary")
         self.best = self.make_button(self.tr("Recommend a budget"), self.choose_best, "wand-sparkles")
         self.revert = self.make_button(self.tr("Reset"), self.go_back)
         self.apply_button = QPushButton(self.tr("Apply"))

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 from msgspec import Struct
 from msgspec.structs import asdict
-from PySide6.QtCore import QObject, QPointF, QTimer
+from PySide6.QtCore import QObject, QPointF
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from reader.core.child_process import Child
@@ -61,6 +61,7 @@ from reader.window.kit import humanize as words
 from reader.window.kit.controls import Choice
 from reader.window.kit.humanize import number, sentences
 from reader.window.kit.layouts import STRETCH, make_column, make_row
+from reader.window.kit.screens import make_timer
 from reader.window.kit.text import Label, strong
 from reader.window.kit.theme import Theme
 from reader.window.kit.translate import tr
@@ -87,8 +88,7 @@ class ReplayProcess(QObject):
         super().__init__(parent)
         self._on_note = on_note
         self._child: Child[ReplayNote] | None = None
-        self._timer = QTimer(self, interval=_ASK_MS)
-        self._timer.timeout.connect(self._listen)
+        self._timer = make_timer(self, self._listen, _ASK_MS, repeats=True)
 
     @property
     def is_running(self) -> bool:

@@ -142,7 +142,7 @@ def heading(words: str, quiet: str = "") -> tuple[QWidget, Label]:
     """A section's title with quiet words after it, and the label of those."""
     holder = QWidget()
     holder.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-    aside = WrappedLabel(quiet, tone="quiet", size=SMALL, wraps=True)
+    aside = WrappedLabel(quiet, tone="quiet", size=SMALL)
     make_row(holder, Label(words, size=HEADING), (aside, 1), spacing=8)
     return holder, aside
 

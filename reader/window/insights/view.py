@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QKeySequence, QPainter, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
@@ -34,6 +34,7 @@ from reader.window.kit.bars import UndoBar
 from reader.window.kit.controls import Choice, make_tool
 from reader.window.kit.fonts import make_font
 from reader.window.kit.layouts import STRETCH, make_column, make_row
+from reader.window.kit.screens import make_timer
 from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import INTERFACE, RADIUS_ROW, SMALL
 from reader.window.kit.translate import tr
@@ -226,8 +227,7 @@ class InsightsView(QWidget):
         leave = QShortcut(QKeySequence("Esc"), self)
         leave.setContext(leave.context().WidgetWithChildrenShortcut)
         leave.activated.connect(self._step_out)
-        self._minute = QTimer(self, interval=_MINUTE_MS)
-        self._minute.timeout.connect(self._tick)
+        self._minute = make_timer(self, self._tick, _MINUTE_MS, repeats=True)
 
     def open(self, key: str) -> None:
         page = self.page(key)

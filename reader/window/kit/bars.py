@@ -10,7 +10,7 @@ from functools import partial
 
 from msgspec import Struct
 from PySide6 import QtGui
-from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QProgressBar, QPushButton, QStyle, QWidget
 
 from reader.core.desktop.reduced_motion import should_reduce_motion
@@ -18,7 +18,7 @@ from reader.window.kit.controls import ElidedLabel, make_form_button
 from reader.window.kit.humanize import number
 from reader.window.kit.layouts import STRETCH, make_column, make_row
 from reader.window.kit.motion import end_movement, slide_in
-from reader.window.kit.screens import run_in_pool
+from reader.window.kit.screens import make_timer, run_in_pool
 from reader.window.kit.text import Label
 from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import DAY_HEADER, NEW_POSTS_BAR
@@ -170,8 +170,7 @@ class UndoBar(QFrame):
         self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._button.clicked.connect(lambda: self._press())
         make_row(self, self._icon, (self._label, 1), self._button, margins=(14, 3, 4, 3), spacing=10)
-        self._timer = QTimer(self, singleShot=True, interval=8_000)
-        self._timer.timeout.connect(self.hide)
+        self._timer = make_timer(self, self.hide, 8_000)
         self.hide()
 
     def offer(self, sentence: str) -> None:

@@ -34,6 +34,7 @@ from reader.window.kit.fonts import break_lines
 from reader.window.kit.layouts import ANY_SIZE, make_row
 from reader.window.kit.text import Label, set_tooltip
 from reader.window.kit.theme import Theme
+from reader.window.kit.tokens import TypeSize
 from reader.window.kit.translate import tr
 
 INDICATOR = 16
@@ -170,6 +171,16 @@ def make_clearable(field: QLineEdit | QKeySequenceEdit) -> None:
         action.setText(tr("Clear"))
 
 
+def make_search(hint: str, on_changed: Callable[[str], object]) -> QLineEdit:
+    """A field to search with, which can be emptied by a button."""
+    field = QLineEdit()
+    field.setPlaceholderText(hint)
+    field.setAccessibleName(hint)
+    make_clearable(field)
+    field.textChanged.connect(on_changed)
+    return field
+
+
 class Choice(QComboBox):
     """One of several values, each shown in words."""
 
@@ -278,8 +289,8 @@ class Segments(QFrame):
 class ElidedLabel(Label):
     """One or a few lines that end in … where the room does, with the whole text as a tooltip."""
 
-    def __init__(self, text: str = "", parent: QWidget | None = None, most_lines: int = 1) -> None:
-        super().__init__("", parent)
+    def __init__(self, text: str = "", *, tone: str = "", most_lines: int = 1) -> None:
+        super().__init__(tone=tone)
         self._whole, self._most_lines = "", most_lines
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.set_whole(text)
@@ -310,8 +321,8 @@ class ElidedLabel(Label):
 class ShrinkingLabel(Label):
     """Words that are cut with … instead of pushing out what is beside them."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, *, tone: str = "", size: TypeSize | None = None) -> None:
+        super().__init__(tone=tone, size=size)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.setMinimumWidth(40)
 

@@ -8,12 +8,11 @@ from PySide6.QtWidgets import QApplication, QDialog, QFormLayout, QFrame, QPushB
 
 from reader.window.kit import layouts
 from reader.window.kit.bars import announce
-from reader.window.kit.fonts import make_font
 from reader.window.kit.layouts import ANY_SIZE, find_next, make_column, make_row
 from reader.window.kit.screens import fit_to_screen
 from reader.window.kit.text import Label, LinkLabel, WrappedLabel
 from reader.window.kit.theme import Theme
-from reader.window.kit.tokens import INTERFACE
+from reader.window.kit.tokens import HEADING, TypeSize
 
 _SCROLL_BAR = 10
 """Its width, in a dialog that is taller than the screen: it must not cause a second one."""
@@ -171,15 +170,14 @@ def add_row(form: QFormLayout, words: str, field: QWidget) -> Label:
     return label
 
 
-def make_heading(words: str) -> Label:
-    label = Label(words)
-    label.setFont(make_font(INTERFACE, semibold=True))
+def make_heading(words: str, size: TypeSize = HEADING, *, wraps: bool = False) -> Label:
+    label = Label(words, size=size, wraps=wraps)
     label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
     return label
 
 
 def make_quiet(words: str = "") -> Label:
-    return WrappedLabel(words, tone="secondary", wraps=True)
+    return WrappedLabel(words, tone="secondary")
 
 
 def make_rule() -> QFrame:

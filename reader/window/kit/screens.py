@@ -7,7 +7,7 @@ from functools import cache
 from itertools import count
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QObject, QSize, Qt, QThreadPool, Signal
+from PySide6.QtCore import QObject, QSize, Qt, QThreadPool, QTimer, Signal
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 from shiboken6 import isValid
 
@@ -63,6 +63,13 @@ def run_in_pool(receiver: QObject, work: Callable[[], Answer], then: Callable[[A
     answers = _answers()
     number = answers.expect(receiver, then)
     QThreadPool.globalInstance().start(lambda: answers.came.emit(number, work()))
+
+
+def make_timer(parent: QObject, do: Callable[[], object], interval_ms: int = 0, *, repeats: bool = False) -> QTimer:
+    """A timer that, once it is started and runs out, calls `do`: a single time, or again and again."""
+    timer = QTimer(parent, singleShot=not repeats, interval=interval_ms)
+    timer.timeout.connect(do)
+    return timer
 
 
 def find_room(widget: QWidget) -> QSize:

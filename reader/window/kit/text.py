@@ -7,6 +7,7 @@ window goes through here, as tests/window/test_plain_text.py checks.
 from __future__ import annotations
 
 import re
+from typing import Any
 from urllib.parse import quote
 
 from PySide6 import QtWidgets
@@ -55,6 +56,9 @@ class Label(QLabel):
 
 class WrappedLabel(Label):
     """Text over several lines that is never cut, although nested layouts forget that its height follows its width."""
+
+    def __init__(self, words: str = "", **style: Any) -> None:
+        super().__init__(words, wraps=True, **style)
 
     def setText(self, words: str) -> None:
         super().setText(words)

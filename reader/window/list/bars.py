@@ -6,14 +6,14 @@ from collections.abc import Callable
 from enum import Enum, auto
 
 from msgspec import Struct
-from PySide6.QtCore import QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHeaderView, QPushButton, QTableView, QWidget
 
 from reader.window.kit.bars import announce
 from reader.window.kit.humanize import clock_time, day_in_words, local, local_day, number
 from reader.window.kit.layouts import make_row
-from reader.window.kit.screens import resolve_viewport_wrapper
+from reader.window.kit.screens import make_timer, resolve_viewport_wrapper
 from reader.window.kit.text import Label
 from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import DAY_HEADER
@@ -29,7 +29,7 @@ class HeldBar(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("cardOffer")
-        self.words = Label("", tone="secondary", wraps=True)
+        self.words = Label(tone="secondary", wraps=True)
         self.button = QPushButton(self.tr("Show now"))
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         make_row(self, (self.words, 1), self.button, margins=(14, 8, 12, 8), spacing=8)
@@ -62,14 +62,12 @@ class PollBar(QFrame):
         self._theme, self._over = theme, over
         self._feed_ids: tuple[int, ...] = ()
         self.setObjectName("undoBar")
-        self._icon, self._label = Label(), Label()
-        self._label.setWordWrap(True)
+        self._icon, self._label = Label(), Label(wraps=True)
         self.button = QPushButton(self.tr("Refresh anyway"))
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.button.clicked.connect(self._insist)
         make_row(self, self._icon, (self._label, 1), self.button, margins=(14, 8, 4, 8), spacing=10)
-        self._timer = QTimer(self, singleShot=True, interval=12_000)
-        self._timer.timeout.connect(self.hide)
+        self._timer = make_timer(self, self.hide, 12_000)
         self.hide()
 
     def offer(self, sentence: str, feed_ids: tuple[int, ...]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from msgspec import Struct
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QActionGroup, QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QToolButton, QWidget
 
@@ -15,9 +15,9 @@ from reader.window.kit import dialog
 from reader.window.kit.actions import ActionButton, Actions, Menu
 from reader.window.kit.bars import announce
 from reader.window.kit.controls import CheckBox, Segments, ShrinkingLabel, make_clearable, make_tool
-from reader.window.kit.fonts import make_font
 from reader.window.kit.humanize import number, sentences
 from reader.window.kit.layouts import STRETCH, fill, make_column, make_row
+from reader.window.kit.screens import make_timer
 from reader.window.kit.text import Label, set_tooltip
 from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import PANE_BAR, PANE_TITLE
@@ -32,10 +32,7 @@ class SearchStrip(QFrame):
         super().__init__()
         self._type_form = type_form
         self.setObjectName("paneBar")
-        self.found, self.problem = Label(), Label()
-        self.found.setProperty("quiet", True)
-        self.problem.setProperty("secondary", True)
-        self.problem.setWordWrap(True)
+        self.found, self.problem = Label(tone="quiet"), Label(tone="secondary", wraps=True)
         self.problem.hide()
         button = QToolButton()
         button.setText(self.tr("Everywhere"))
@@ -109,9 +106,7 @@ class ListHeader(QFrame):
         self._theme = theme
         self.setObjectName("paneBar")
         self.setFixedHeight(PANE_BAR)
-        self._title, self._count = ShrinkingLabel(), Label()
-        self._title.setFont(make_font(PANE_TITLE))
-        self._count.setProperty("quiet", True)
+        self._title, self._count = ShrinkingLabel(size=PANE_TITLE), Label(tone="quiet")
         self.sidebar_button = ActionButton(actions["sidebar"])
         self.search_field = SearchField(self)
         self.search_field.hide()
@@ -123,8 +118,7 @@ class ListHeader(QFrame):
         self.has_scope = False
         """Whether there is a choice between this place and all entries."""
         self.choices = ListChoices()
-        self._pause = QTimer(self, singleShot=True, interval=120)
-        self._pause.timeout.connect(lambda: self.search(self.search_field.text().strip()))
+        self._pause = make_timer(self, lambda: self.search(self.search_field.text().strip()), 120)
         self.search_field.textEdited.connect(lambda: self._pause.start())
         self._filter = self._make_filter_button(actions)
         self._line = self._lay_out(actions)

@@ -12,12 +12,13 @@ from datetime import date
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from reader.core.clock import Clock
 from reader.core.records.stored import Cursor, View
 from reader.features.stories.window import Folds, day_of_header, is_feed_header, row_in_words
 from reader.window.bridge.bridge import Bridge, Topic
+from reader.window.kit.screens import make_timer
 from reader.window.kit.text import as_tooltip
 from reader.window.list.page_cache import PageCache, PageRow
 from reader.window.list.queries import (
@@ -64,8 +65,7 @@ class IdLoader(QObject):
         self.is_loading = False
         self.with_headers = False
         # A long list is counted to its end only once its first rows are painted.
-        self._rest = QTimer(self, singleShot=True, interval=_PAINTED_MS)
-        self._rest.timeout.connect(lambda: self._ask(NEXT_CHUNK))
+        self._rest = make_timer(self, lambda: self._ask(NEXT_CHUNK), _PAINTED_MS)
 
     def start(self, listing: Listing) -> None:
         self.listing, self.first = listing, IdChunk(array("q"), None)
@@ -147,8 +147,7 @@ class EntryModel(QAbstractTableModel):
         self.newest_id = 0
         self.loader = IdLoader(bridge, self)
         # One request per round of painting, however many rows of a page are asked for.
-        self._fetch = QTimer(self, singleShot=True, interval=0)
-        self._fetch.timeout.connect(self._fetch_missing)
+        self._fetch = make_timer(self, self._fetch_missing)
         bridge.marks_set.connect(self.touch)
 
     # --- the snapshot -------------------------------------------------------------------------

@@ -8,23 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import (
-    QItemSelection,
-    QItemSelectionModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QRect,
-    Qt,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QPersistentModelIndex, QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QFrame, QHeaderView, QMenu, QTableView, QWidget
 
 from reader.core.clock import Clock
 from reader.features.stories.window import heading
 from reader.window.kit.actions import Actions, make_menu
-from reader.window.kit.screens import resolve_viewport_wrapper
+from reader.window.kit.screens import make_timer, resolve_viewport_wrapper
 from reader.window.list.bars import DayStrip
 from reader.window.list.delegate import EntryDelegate
 from reader.window.list.model import ROW_ROLE, EntryModel
@@ -73,8 +64,7 @@ class EntryView(QTableView):
         self.setAccessibleName(self.tr("Articles"))
         self._strip = DayStrip(self, self._paint_strip)
         self._set_up_table()
-        self._bars = QTimer(self, singleShot=True, interval=150)
-        self._bars.timeout.connect(self._show_bars)
+        self._bars = make_timer(self, self._show_bars, 150)
         model.modelReset.connect(self._start_over)
         for sign in (model.dataChanged, model.rowsInserted):
             sign.connect(lambda: self._strip.viewport().update())

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QPixmap
 
 from reader.core.clock import SystemClock
 from reader.core.paths import Profile
 from reader.html.picture_tag import LARGEST_TRACKER
 from reader.store.pictures import MOST_THUMBNAIL_BYTES, PictureCache
-from reader.window.kit.screens import run_in_pool
+from reader.window.kit.screens import make_timer, run_in_pool
 from reader.window.pictures.decode import decode, encode
 
 KEPT_WIDTH = 560
@@ -77,8 +77,7 @@ class Thumbnails(QObject):
         self._asked: set[str] = set()
         self._missing: dict[str, float] = {}
         self._made_count = 0
-        self._rest = QTimer(self, singleShot=True, interval=REST_MS)
-        self._rest.timeout.connect(self._ask)
+        self._rest = make_timer(self, self._ask, REST_MS)
 
     def find(self, url: str, feed_id: int, size: QSize) -> QPixmap | None:
         """The picture cut to a size in device pixels; None while it is not here."""
@@ -121,7 +120,10 @@ class Thumbnails(QObject):
     def _on_made(self, key: _Key, feed_id: int, image: QImage | None) -> None:
         self._at_work.discard(key)
         if image is None:
-            self._wait_for(key, feed_id)
+            self._waiting[key] = feed_id
+            while len(self._waiting) > MOST_WAITING:
+                self._waiting.popitem(last=False)
+            self._rest.start()
         elif image.isNull():
             self._give_up(key[0])
         else:
@@ -131,12 +133,6 @@ class Thumbnails(QObject):
                 run_in_pool(self, self._small.clear_oldest, lambda _: None)
             self._made_count += 1
             self.ready.emit(key[0])
-
-    def _wait_for(self, key: _Key, feed_id: int) -> None:
-        self._waiting[key] = feed_id
-        while len(self._waiting) > MOST_WAITING:
-            self._waiting.popitem(last=False)
-        self._rest.start()
 
     def _ask(self) -> None:
         """Ask the engine for what is in sight, and forget the rest until it is painted again."""

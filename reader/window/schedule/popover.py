@@ -17,12 +17,11 @@ from reader.window.insights.parts import Swatch
 from reader.window.kit import humanize as words
 from reader.window.kit.actions import Menu
 from reader.window.kit.controls import BudgetMeter
-from reader.window.kit.dialog import make_quiet, make_rule
-from reader.window.kit.fonts import make_font
+from reader.window.kit.dialog import make_rule
 from reader.window.kit.layouts import STRETCH, make_column, make_row
 from reader.window.kit.text import Label, WrappedLabel
 from reader.window.kit.theme import Theme
-from reader.window.kit.tokens import INTERFACE, PANE_TITLE, SMALL
+from reader.window.kit.tokens import HEADING, PANE_TITLE, SMALL
 from reader.window.kit.translate import tr
 from reader.window.schedule.ribbon import DayRibbon, Doing, Size, StatusFacts, explain_batch, say_used
 
@@ -49,7 +48,7 @@ class SchedulePopover(QFrame):
         body = QWidget()
         ribbon = DayRibbon(self._theme, Size.LARGE)
         ribbon.show_day(self._day, self._now, self._facts)
-        head, title = QWidget(), strong_label(tr("Next batches"))
+        head, title = QWidget(), Label(tr("Next batches"), size=HEADING)
         make_row(head, title, STRETCH, make_quiet_line(tr("Each batch wakes the network once")))
         shown = [] if self._facts.is_held else self._day.scheduled[:3]
         rows: list[QWidget] = [head]
@@ -95,8 +94,7 @@ class SchedulePopover(QFrame):
     # --- its parts, from top to bottom ----------------------------------------------------------
 
     def _make_head(self) -> QWidget:
-        head, title = QWidget(), Label(tr("Today’s schedule"))
-        title.setFont(make_font(PANE_TITLE))
+        head, title = QWidget(), Label(tr("Today’s schedule"), size=PANE_TITLE)
         make_row(head, title, STRETCH, make_quiet_line(words.long_date(words.local(self._now).date())))
         return head
 
@@ -108,7 +106,7 @@ class SchedulePopover(QFrame):
         return tr("Nothing more is scheduled today.")
 
     def _make_batch(self, one: WakeUp) -> QWidget:
-        row, time = QWidget(), strong_label(words.clock(one.at))
+        row, time = QWidget(), Label(words.clock(one.at), size=HEADING)
         time.setFixedWidth(44)
         feeds = words.feeds_in_words(len(one.feed_ids))
         facts = tr("{feeds} · {when}").format(feeds=feeds, when=words.in_time(one.at - self._now))
@@ -119,7 +117,9 @@ class SchedulePopover(QFrame):
     def _make_budget(self) -> list[QWidget]:
         facts, scheduled = self._facts, sum(len(one.feed_ids) for one in self._day.scheduled)
         head = QWidget()
-        make_row(head, strong_label(say_used(facts)), STRETCH, make_quiet_line(words.say_size(facts.bytes_today)))
+        make_row(
+            head, Label(say_used(facts), size=HEADING), STRETCH, make_quiet_line(words.say_size(facts.bytes_today))
+        )
         bar = BudgetMeter(self._theme, 8, width=0)
         bar.show_share(facts.fetches_today / max(facts.budget, 1), scheduled / max(facts.budget, 1))
         form = tr("{n} scheduled for later today", n=scheduled)
@@ -175,17 +175,7 @@ class SchedulePopover(QFrame):
 
 
 def make_quiet_line(text: str) -> Label:
-    """A label in quiet ink that stays on one line."""
-    label = make_quiet(text)
-    label.setFont(make_font(SMALL))
-    label.setWordWrap(False)
-    return label
-
-
-def strong_label(text: str) -> Label:
-    label = Label(text)
-    label.setFont(make_font(INTERFACE, semibold=True))
-    return label
+    return Label(text, tone="secondary", size=SMALL)
 
 
 def _gap(height: int) -> QWidget:

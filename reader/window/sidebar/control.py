@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from reader.core.clock import Clock, LocalZone, local_midnight
 from reader.core.records.stored import Feed, SavedSearch, View, ViewKind
@@ -27,6 +27,7 @@ from reader.store.tags import list_tags
 from reader.store.views import count_view, find_newest_id, get_unread_counts
 from reader.window.bridge.bridge import Bridge, Changes, Topic
 from reader.window.kit.humanize import clock_time, local
+from reader.window.kit.screens import make_timer
 from reader.window.kit.tiles import FeedIcons
 from reader.window.kit.wording import say
 from reader.window.sidebar.tree import ErrorNote, Key, Kind, Node, Shown, SidebarData, build_tree, find_match
@@ -56,8 +57,7 @@ class SavedCounts(QObject):
         self._searches: Sequence[SavedSearch] = ()
         self.counts: Mapping[int, int] = {}
         self._is_counting = self._is_stale = False
-        self._pause = QTimer(self, singleShot=True)
-        self._pause.timeout.connect(self._go_on)
+        self._pause = make_timer(self, self._go_on)
 
     def set_searches(self, searches: Sequence[SavedSearch]) -> None:
         """Count again soon, because the sidebar was read again; at once where a search is new."""
@@ -152,11 +152,9 @@ class SidebarControl(QObject):
         self.shown = Node(Key(Kind.SECTION, -1), "")
         """The tree as the sidebar shows it, without the places that are filtered out."""
         self._whole = self.shown
-        self._pause = QTimer(self, singleShot=True, interval=_REFRESH_PAUSE_MS)
-        self._pause.timeout.connect(self.load)
+        self._pause = make_timer(self, self.load, _REFRESH_PAUSE_MS)
         self._saved_counts = SavedCounts(bridge, clock, self._show_counts, self)
-        self._rebuild = QTimer(self, singleShot=True, interval=_REFRESH_PAUSE_MS)
-        self._rebuild.timeout.connect(self._build)
+        self._rebuild = make_timer(self, self._build, _REFRESH_PAUSE_MS)
         bridge.changed.connect(self._on_changed)
 
     def _on_changed(self, changes: Changes) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QWidget
 
@@ -13,6 +13,7 @@ from reader.core.records.stored import Feed
 from reader.window.kit.actions import ActionButton, Actions, make_menu
 from reader.window.kit.controls import make_menu_tool
 from reader.window.kit.layouts import STRETCH, FlowLayout, make_column, make_row
+from reader.window.kit.screens import make_timer
 from reader.window.kit.text import WrappedLabel, set_tooltip
 from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import PANE_BAR, SIDEBAR_MIN
@@ -33,7 +34,7 @@ class OverlapHint(QFrame):
         self.setObjectName("hintCard")
         self._shown: Overlap | None = None
         self._name = ""
-        self.words = WrappedLabel("", wraps=True)
+        self.words = WrappedLabel()
         self.drop, self.keep = QPushButton(self.tr("Unsubscribe")), QPushButton(self.tr("Keep both"))
         self.drop.clicked.connect(self._drop)
         self.keep.clicked.connect(self._keep)
@@ -94,8 +95,7 @@ class SidebarPane(QFrame):
         search = QAction(self.tr("Filter feeds"), self)
         theme.show_icon(search, "search", "text_3")
         self.filter_field.addAction(search, QLineEdit.ActionPosition.LeadingPosition)
-        self._pause = QTimer(self, singleShot=True, interval=80)
-        self._pause.timeout.connect(lambda: control.set_filter(self.filter_field.text().strip()))
+        self._pause = make_timer(self, lambda: control.set_filter(self.filter_field.text().strip()), 80)
         self.filter_field.textChanged.connect(self._note_text)
         self._clear = QAction(self.tr("Clear the filter"), self)
         self._clear.triggered.connect(self.filter_field.clear)

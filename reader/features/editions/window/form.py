@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from msgspec import Struct
-from PySide6.QtCore import QLocale, Qt, QTimer, SignalInstance
+from PySide6.QtCore import QLocale, Qt, SignalInstance
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLineEdit, QToolButton, QWidget
 
 from reader.core.clock import Clock, LocalZone
@@ -29,6 +29,7 @@ from reader.window.kit.dialog import make_heading, make_quiet, make_rule
 from reader.window.kit.fonts import make_headline_font
 from reader.window.kit.humanize import feeds_in_words, number, posts
 from reader.window.kit.layouts import STRETCH, make_column, make_row
+from reader.window.kit.screens import make_timer
 from reader.window.kit.text import Label
 from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import CAPTION
@@ -112,8 +113,7 @@ class EditionForm(QWidget):
         self._settings = facts.settings
         self._is_showing = False
         self._topic, self._asked = Topic(), 0
-        self._settle = QTimer(self, singleShot=True, interval=_SETTLE_MS)
-        self._settle.timeout.connect(self.show_effect)
+        self._settle = make_timer(self, self.show_effect, _SETTLE_MS)
         self._values: dict[str, Callable[[], Any]] = {}
         self._shows: dict[str, Callable[[Any], None]] = {}
         self.widgets: dict[str, QWidget] = {}

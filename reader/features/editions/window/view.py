@@ -15,7 +15,7 @@ from pathlib import Path
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QLocale, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QLocale, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -56,6 +56,7 @@ from reader.window.kit.dialog import make_scrolling
 from reader.window.kit.fonts import make_font
 from reader.window.kit.humanize import LANGUAGE, sentences
 from reader.window.kit.layouts import STRETCH, make_column, make_row
+from reader.window.kit.screens import make_timer
 from reader.window.kit.text import Label, set_tooltip
 from reader.window.kit.tokens import PANE_TITLE, SINGLE_PLACE_BELOW
 from reader.window.kit.wording import say
@@ -89,8 +90,7 @@ class EditionView(QFrame):
         """The older edition that the user opened."""
         self.page_count, self._number = 0, 1
         self._is_making = False
-        self._redraw = QTimer(self, singleShot=True, interval=_REDRAW_MS)
-        self._redraw.timeout.connect(self._render)
+        self._redraw = make_timer(self, self._render, _REDRAW_MS)
         self.page, self.place, self.state = PageView(self._turn, self._redraw.start), Label(), Label(wraps=True)
         self.state.setProperty("secondary", True)
         self.state.setContentsMargins(16, 8, 16, 0)

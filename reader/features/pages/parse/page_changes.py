@@ -182,7 +182,8 @@ def _write_one(one: Difference) -> Iterator[str]:
     """Show reworded lines as one, word by word. The signs are for people who see no colours."""
     removed = list(one.removed[:_MOST_SHOWN])
     for line in one.added[:_MOST_SHOWN]:
-        twin = _find_twin(line, removed)
+        words = line.split()[:_WORDS_COMPARED]
+        twin = next((one for one in removed[:5] if _are_alike(one.split()[:_WORDS_COMPARED], words)), None)
         if twin is None:
             yield f"<p><ins>+ {escape(line, quote=False)}</ins></p>"
         else:
@@ -190,12 +191,6 @@ def _write_one(one: Difference) -> Iterator[str]:
             yield f"<p>{_by_words(twin, line)}</p>"
     for line in removed:
         yield f"<p><del>− {escape(line, quote=False)}</del></p>"
-
-
-def _find_twin(line: str, removed: Sequence[str]) -> str | None:
-    """The old version of a line, if one of the first few is alike."""
-    words = line.split()[:_WORDS_COMPARED]
-    return next((one for one in removed[:5] if _are_alike(one.split()[:_WORDS_COMPARED], words)), None)
 
 
 def _are_alike(old: Sequence[str], new: Sequence[str]) -> bool:

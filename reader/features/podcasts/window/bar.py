@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSlider, QToolButton
 
@@ -31,7 +31,7 @@ from reader.window.kit.actions import Menu
 from reader.window.kit.controls import ElidedLabel
 from reader.window.kit.humanize import minutes_of, say_place, say_size
 from reader.window.kit.layouts import STRETCH, make_column, make_row
-from reader.window.kit.screens import bring_to_front
+from reader.window.kit.screens import bring_to_front, make_timer
 from reader.window.kit.text import Label, set_tooltip
 from reader.window.kit.theme import Theme
 from reader.window.kit.wording import say
@@ -154,8 +154,7 @@ class PlayerBar(QFrame):
         self.title.setObjectName("playerTitle")
         self.title.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.title.clicked.connect(self._open_entry)
-        self.what = ElidedLabel()
-        self.what.setProperty("secondary", True)
+        self.what = ElidedLabel(tone="secondary")
         self.place = Label(tone="secondary")
         self.slider = PositionSlider(self._theme, self._player.seek)
         self._make_buttons()
@@ -393,8 +392,7 @@ class WindowPlayer(QObject):
         article.view.download_wanted.connect(lambda entry_id: self.commands.toggle_download([entry_id]))
         self.commands.said.connect(window.say)
         # Changes to episodes are shown in rows, not more often than every `_SETTLE_MS`.
-        settle = QTimer(self, singleShot=True, interval=_SETTLE_MS)
-        settle.timeout.connect(window.entries.model.refresh_rows)
+        settle = make_timer(self, window.entries.model.refresh_rows, _SETTLE_MS)
         player.sound_stored.connect(lambda entry_id: None if settle.isActive() else settle.start())
         player.seeked.connect(lambda at: self._service.note_jump(at) if self._service else None)
         self._wished.connect(self._follow_key)

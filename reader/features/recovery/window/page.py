@@ -91,19 +91,15 @@ class RecoveryPage(QWidget):
         self._column.addSpacing(6)
         self._column.addWidget(make_rule())
         self._add_details(details)
-        self._align_buttons()
-        self._finish(words.headline(fault))
-        _focus(self.buttons[choices[0]])
-
-    def _align_buttons(self) -> None:
-        """Make all buttons as wide as the widest, so that their explanations line up in one column."""
         alike = [button for choice, button in self.buttons.items() if choice is not Choice.RESTORE]
         widest = max(button.sizeHint().width() for button in alike) + 2 * _SIGN
         for button in alike:
             button.setMinimumWidth(widest)
+        self._finish(words.headline(fault))
+        _focus(self.buttons[choices[0]])
 
     def _add_head(self, sentence: str) -> None:
-        icon, title = Label(), WrappedLabel(sentence, wraps=True)
+        icon, title = Label(), WrappedLabel(sentence)
         self._signs.append((icon, "database", "warn", _ICON))
         title.setFont(make_headline_font())
         self._column.addWidget(icon)
@@ -111,7 +107,7 @@ class RecoveryPage(QWidget):
         self._column.addSpacing(4)
 
     def _add_fact(self, sentence: str, sign: str, ink: str) -> None:
-        icon, text = Label(), WrappedLabel(sentence, wraps=True)
+        icon, text = Label(), WrappedLabel(sentence)
         icon.setFixedWidth(20)
         self._signs.append((icon, sign, ink, _SIGN))
         row = make_row(None, (icon, Qt.AlignmentFlag.AlignTop), (text, 1), spacing=10)
@@ -197,7 +193,7 @@ class RecoveryPage(QWidget):
         """Say above the choices what did not work."""
         if not sentence:
             return
-        card, text = QFrame(), WrappedLabel(sentence, wraps=True)
+        card, text = QFrame(), WrappedLabel(sentence)
         card.setObjectName("card")
         text.setFont(make_font(PANE_TITLE))
         make_column(card, text, margins=(16, 12, 16, 12))

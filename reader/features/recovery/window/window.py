@@ -132,10 +132,6 @@ class RecoveryWindow(QMainWindow):
         self.setCentralWidget(make_scrolling(self.page))
         self.work = Work(self._show_problem, self)
         self.work.progressed.connect(self.page.show_progress)
-        self._restore_geometry()
-
-    def _restore_geometry(self) -> None:
-        """Go to where the main window was, never larger than the screen."""
         geometry = load_window_state(self._profile.folder).geometry
         room = self.screen().availableGeometry().size()
         self.resize(_FIRST_SIZE.boundedTo(room))

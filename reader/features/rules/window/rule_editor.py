@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from msgspec.structs import replace
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -38,6 +37,7 @@ from reader.window.kit.controls import CheckBox, Choice, hold_words, make_form_b
 from reader.window.kit.dialog import Dialog, make_heading, make_quiet, make_rule
 from reader.window.kit.humanize import local, moment, number, posts
 from reader.window.kit.layouts import STRETCH, FlowLayout, make_column, make_row
+from reader.window.kit.screens import make_timer
 from reader.window.kit.text import ask_for_name, set_tooltip
 from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import SIDEBAR_ROW
@@ -299,8 +299,7 @@ class RuleEditor(Dialog):
         self._clock, self._bridge, self._save = commands.clock, commands.bridge.bound_to(self), save
         self._trial = Topic()
         self._tried, self._matching = 0, list[EntryRow]()
-        self._typing = QTimer(self, singleShot=True, interval=300)
-        self._typing.timeout.connect(self.try_it)
+        self._typing = make_timer(self, self.try_it, 300)
         self.source = RuleSource(self.theme, self.tr("Feed or folder"), book.feeds, book.folders)
         self.source.setMaximumWidth(280)  # the sentence fits on a line
         self.source.currentIndexChanged.connect(self._on_change)

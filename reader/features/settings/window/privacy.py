@@ -292,7 +292,7 @@ class LearningSection(QWidget):
                 old.deleteLater()
         for place, row in enumerate(rows):
             for column, words in enumerate(row):
-                label = WrappedLabel(words, wraps=True)
+                label = WrappedLabel(words)
                 label.setProperty("quiet" if place == 0 else "secondary", place == 0 or column > 0)
                 self.table.addWidget(label, place, column)
         self.sessions.clear()

@@ -8,9 +8,9 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 from msgspec.structs import asdict, replace
-from PySide6.QtCore import QSize, QTimer
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QStackedWidget, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStackedWidget, QWidget
 
 from reader.core.clock import LocalZone
 from reader.core.errors import UsageError
@@ -34,10 +34,11 @@ from reader.window.dialogs.dialog_commands import DialogCommands
 from reader.window.dialogs.operations import SettingsBook
 from reader.window.dialogs.server_commands import AccountCommands, FolderCommands, MailCommands, TargetCommands
 from reader.window.kit.bars import UndoBar
-from reader.window.kit.controls import make_clearable
+from reader.window.kit.controls import make_search
 from reader.window.kit.dialog import Dialog, bring_into_sight, make_scrolling
 from reader.window.kit.humanize import local_day
 from reader.window.kit.layouts import make_column, make_row
+from reader.window.kit.screens import make_timer
 from reader.window.kit.theme import Theme
 from reader.window.kit.translate import tr
 from reader.window.kit.wording import say
@@ -107,8 +108,7 @@ class SettingsDialog(Dialog):
         self._is_showing = False
         self._changed: Field | None = None
         # A number is applied when its arrows have come to rest
-        self._rest = QTimer(self, singleShot=True, interval=300)
-        self._rest.timeout.connect(self.apply)
+        self._rest = make_timer(self, self.apply, 300)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self.undo)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
         self._foot.hide()
@@ -121,10 +121,7 @@ class SettingsDialog(Dialog):
         )
 
     def _make_pages(self) -> None:
-        self.search = QLineEdit(placeholderText=tr("Search settings"))
-        self.search.setAccessibleName(tr("Search settings"))
-        make_clearable(self.search)
-        self.search.textChanged.connect(self._find)
+        self.search = make_search(tr("Search settings"), self._find)
         self.names = QListWidget()
         self.names.setObjectName("pageList")
         self.names.setAccessibleName(tr("Pages"))

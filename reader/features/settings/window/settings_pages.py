@@ -294,9 +294,8 @@ class AppearancePage(Page):
     def _add_text(self) -> None:
         widths = [(tr("Narrow"), 520), (tr("Normal"), 640), (tr("Wide"), 780), (tr("Very wide"), 960)]
         spacings = [(tr("Compact"), 140), (tr("Normal"), 165), (tr("Relaxed"), 190)]
-        self.sample = Label(tr("The sea comes when it comes. I only wrote it down."))
+        self.sample = Label(tr("The sea comes when it comes. I only wrote it down."), wraps=True)
         self.sample.setObjectName("sunkenCard")
-        self.sample.setWordWrap(True)
         self.sample.setMargin(12)
         generic = [(tr("Serif"), (True, "")), (tr("Sans serif"), (False, ""))]
         families = Choice(self.theme, tr("Font"), generic)

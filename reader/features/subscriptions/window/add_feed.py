@@ -9,8 +9,8 @@ from collections.abc import Callable, Container, Sequence
 from functools import partial
 
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QToolButton, QWidget
 
 from reader.core.records.fetched import Credentials, Found, FoundFeed
@@ -34,31 +34,20 @@ from reader.window.dialogs.folders import FolderBox
 from reader.window.dialogs.wish_cost import CostEstimator
 from reader.window.dialogs.words import content_depth_in_words, host_of, short_address, weight_in_words, weight_options
 from reader.window.kit.bars import announce
-from reader.window.kit.controls import (
-    INDICATOR,
-    CheckBox,
-    Choice,
-    Segments,
-    make_form_button,
-    mirror,
-    paint_box,
-    write_elided,
-)
+from reader.window.kit.controls import CheckBox, Choice, Segments, make_form_button, paint_box
 from reader.window.kit.dialog import Dialog, add_row, make_form, make_heading, make_quiet
-from reader.window.kit.fonts import make_font
 from reader.window.kit.humanize import feeds_in_words, joined, rate_in_words
 from reader.window.kit.layouts import STRETCH, fill, make_column, make_row
+from reader.window.kit.radio_row import start_row
+from reader.window.kit.screens import make_timer
 from reader.window.kit.text import set_tooltip
 from reader.window.kit.theme import Theme
-from reader.window.kit.tokens import INTERFACE, RADIUS_ROW, SMALL
 
 _TYPING_PAUSE_MS = 600
 _WIDTH = 560
 
 
 _ROW = 56
-_SIDE, _TEXT = 12, 38
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class FoundRow(QCheckBox):
@@ -87,28 +76,8 @@ class FoundRow(QCheckBox):
         return self.rect().contains(position)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.isChecked() or (self.underMouse() and self.isEnabled()):
-            ink = "accent_soft" if self.isChecked() else "hover"
-            self._theme.paint_row(painter, QRectF(self.rect()), RADIUS_ROW, ink, self.isChecked())
-        box = mirror(self, QRect(_SIDE, 12, INDICATOR, INDICATOR))
-        paint_box(painter, self._theme, box, self.isChecked(), self.isEnabled())
-        self._paint_words(painter)
-
-    def _paint_words(self, painter: QPainter) -> None:
-        right = self.width() - _SIDE
-        small, bold = make_font(SMALL), make_font(INTERFACE, semibold=True)
-        painter.setFont(small)
-        note_width = painter.fontMetrics().horizontalAdvance(self._note)
-        quiet = self._theme.ink("text_2" if self.isChecked() else "text_3")
-        note_room = QRect(right - note_width - 2, 10, note_width + 2, 20)
-        write_elided(painter, self, note_room, self._note, quiet, _RIGHT)
-        write_elided(painter, self, QRect(_TEXT, 29, right - _TEXT, 18), self._about, quiet)
-        painter.setFont(bold)
-        room = right - note_width - 16 - _TEXT
-        ink = self._theme.ink("text" if self.isEnabled() else "text_3")
-        write_elided(painter, self, QRect(_TEXT, 9, room, 20), self.feed.title, ink)
+        painter, mark = start_row(self, self._theme, self.feed.title, self._about, self._note)
+        paint_box(painter, self._theme, mark, self.isChecked(), self.isEnabled())
 
 
 class FoundFeeds(ScrolledRows):
@@ -259,8 +228,7 @@ class AddFeedDialog(Dialog):
         self.add_cancel()
         self.add_button_ = self.add_button(self.tr("Add feed"), is_main=True)
         self.add_button_.clicked.connect(self._submit)
-        self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
-        self._pause.timeout.connect(self._search_soon)
+        self._pause = make_timer(self, self._search_soon, _TYPING_PAUSE_MS)
         self.finished.connect(lambda: finder.cancel())
         self._show_state(self._idle)
         commands.bridge.bound_to(self).read(list_accounts, self.show_accounts)

@@ -95,8 +95,7 @@ class NotFound(QWidget):
 
     def __init__(self, subscribe_anyway: Callable[[], object], follow_page: Callable[[], object]) -> None:
         super().__init__()
-        self._title = make_heading("")
-        self._title.setWordWrap(True)
+        self._title = make_heading("", wraps=True)
         self._reason, self._tried = make_quiet(), make_quiet()
         self._tried.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.anyway = make_form_button(self.tr("Subscribe anyway"), subscribe_anyway)
@@ -167,8 +166,7 @@ class PageOffer(QWidget):
         self._theme, self._try_out, self._on_chosen = theme, try_out, on_chosen
         self.page: FoundPage | None = None
         self._now = 0.0
-        self._title = make_heading("")
-        self._title.setWordWrap(True)
+        self._title = make_heading("", wraps=True)
         self._words = make_quiet()
         self.rows: list[RadioRow] = []
         self._area = ScrolledRows()

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import threading
 
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 
 from reader.features.subscriptions.service.subscription_files import ImportReport
 from reader.window.kit.bars import BusyBar, announce
 from reader.window.kit.dialog import Dialog, make_heading, make_quiet
 from reader.window.kit.humanize import feeds_in_words, number
+from reader.window.kit.screens import make_timer
 from reader.window.kit.theme import Theme
 from reader.window.kit.wording import say
 
@@ -41,8 +41,7 @@ class ImportDialog(Dialog):
         self.button = self.add_button(self.tr("Cancel"), is_main=False)
         self.button.clicked.connect(self._press)
         self._is_done, self.cancelled = False, threading.Event()
-        self._late = QTimer(self, singleShot=True, interval=_LATE_MS)
-        self._late.timeout.connect(self._open_or_wait)
+        self._late = make_timer(self, self._open_or_wait, _LATE_MS)
         self.resize(520, 190)
 
     def open_late(self) -> None:
