@@ -404,6 +404,23 @@ def list_for_you(conn: Connection, settings: Settings, now: float, limit: int = 
     return [found[place] for place in order[:limit]]
 
 
+def rank_by_interest(
+    conn: Connection, settings: Settings, now: float, texts: Mapping[str, str]
+) -> list[tuple[str, tuple[str, ...]]]:
+    """The keys of the texts that fit what the user reads, best first, with the words by which they do; none if
+    suggestions are switched off (Roitman 2 and 8: channels by profile)."""
+    if not settings.for_you:
+        return []
+    document_frequency = load_document_frequency(conn)
+    interest = load_interest(conn, document_frequency, now)
+    found = []
+    for key, text in texts.items():
+        fitting, written = fit(interest, 0, make_digest("", text).vector, document_frequency), spell_out([("", text)])
+        if words := tuple(written[one] for one in fitting.because if one in interest.often and one in written):
+            found.append((fitting.score, key, words))
+    return [(key, words) for _, key, words in sorted(found, reverse=True)]
+
+
 def load_interest(conn: Connection, document_frequency: DocumentFrequency, now: float) -> Interest:
     """What the user likes, learned from what was opened."""
     since_at = now - READING_DAYS * DAY_S
