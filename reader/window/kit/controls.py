@@ -85,11 +85,11 @@ def hold_words(field: QWidget, least: int, *words: str) -> None:
 
 
 def make_form_button(
-    name: str, do: Callable[..., object] | SignalInstance | None = None, look: str = ""
+    name: str, do: Callable[..., object] | SignalInstance | None = None, kind: str = ""
 ) -> QPushButton:
-    """A button that Enter in a field does not press. `look`: its name in the style sheet, such as linkButton."""
+    """A button that Enter in a field does not press. `kind`: its name in the style sheet, such as linkButton."""
     button = QPushButton(name, autoDefault=False)
-    button.setObjectName(look)
+    button.setObjectName(kind)
     if do is not None:
         button.clicked.connect(do)
     return button

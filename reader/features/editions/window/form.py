@@ -79,11 +79,11 @@ class FirstEdition(QWidget):
         words = self.tr(
             "The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper."
         )
-        self.make_button = make_form_button("", look="mainButton")
+        self.make_button = make_form_button("", kind="mainButton")
         self.contents, self.ahead = make_quiet(), make_quiet()
         self.daily = CheckBox(theme, self.tr("Every morning"))
         self.daily.clicked.connect(lambda is_on: change_settings(editions=is_on))
-        self.settings = make_form_button(self.tr("Morning Paper settings"), look="linkButton")
+        self.settings = make_form_button(self.tr("Morning Paper settings"), kind="linkButton")
         make_column(
             self,
             *(STRETCH, title, Label(words, tone="secondary", wraps=True), 12),

@@ -123,7 +123,7 @@ class RecoveryPage(QWidget):
         if older:
             line = make_row(None, Label(tr("Older backups:"), tone="secondary"), spacing=4)
             for copy in older[:3]:
-                link = make_form_button(words.older_copy(copy, self._now), look="linkButton")
+                link = make_form_button(words.older_copy(copy, self._now), kind="linkButton")
                 link.clicked.connect(lambda _=False, copy=copy: self._repairer.restore(copy))
                 link.setAccessibleName(words.restore_link(copy, self._now))
                 set_tooltip(link, words.restore_link(copy, self._now))

@@ -99,8 +99,8 @@ class StartFoot(QFrame):
         self.meter = BudgetMeter(theme)
         for label in (self.rate, self.cost):
             label.setWordWrap(False)
-        self.skip_button = make_form_button(self.tr("Skip for now"), look="flat")
-        self.start_button = make_form_button(self.tr("Start reading"), look="mainButton")
+        self.skip_button = make_form_button(self.tr("Skip for now"), kind="flat")
+        self.start_button = make_form_button(self.tr("Start reading"), kind="mainButton")
         inside = QWidget()
         inside.setMaximumWidth(width)
         said = (self.count, self.rate, 12, self.meter, self.cost, STRETCH)
