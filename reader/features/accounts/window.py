@@ -98,12 +98,9 @@ def say_outbox(facts: AccountFacts) -> str:
 def say_unsent(facts: AccountFacts) -> str:
     """What leaving the account would lose; empty if all was sent."""
     n = facts.waiting.count
-    if not n:
-        return ""
-    if n == 1:
-        return tr("1 change hasn’t reached the server yet and will be lost.")
-    form = tr("{n} changes haven’t reached the server yet and will be lost.", n=n)
-    return form.format(n=number(n))
+    one = tr("1 change hasn’t reached the server yet and will be lost.")
+    several = tr("{n} changes haven’t reached the server yet and will be lost.", n=n)
+    return (one if n == 1 else several.format(n=number(n))) if n else ""
 
 
 _SHEET_WIDTH = 520
