@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import reader.store.feeds as feed_rows
-from reader.cli.commands import LIST, Answer, Chosen, Commands, flag, value
+from reader.cli.commands import LIST, Answer, Chosen, Commands, Session, flag, get_feed, value
 from reader.cli.output import complain, pick, say_size
-from reader.cli.session import Session, get_feed
 from reader.core.clock import LocalZone, local_day
 from reader.core.errors import FetchError, UsageError
 from reader.core.progress import Progress
@@ -15,7 +14,7 @@ from reader.core.records.fetched import Outcome
 from reader.core.records.logged import Refreshed
 from reader.core.records.reasons import Cause
 from reader.core.words.catalogue import Code
-from reader.core.words.refreshed import describe_refreshed
+from reader.core.words.reasons import describe_refreshed
 from reader.core.words.words import in_english
 from reader.engine.due import RefreshRequests
 from reader.engine.maintenance import keep_up
@@ -26,7 +25,8 @@ from reader.engine.process.handover import STORED, hand_over
 from reader.engine.update import PollResult
 from reader.features.accounts import cli as account_commands
 from reader.features.accounts.store import list_accounts
-from reader.features.sharing.cli import send_due
+from reader.features.sharing import cli as share_commands
+from reader.features.sharing.store import find_next_at
 from reader.net.host_limits import MANUAL
 from reader.net.passwords import Passwords
 from reader.store.engine_state import load_pauses
@@ -54,9 +54,10 @@ def run_refresh(session: Session, chosen: Chosen) -> Answer:
         complain(in_english(Code.REFRESH_TOO_DEAR()))
         return Answer(lines=["To refresh anyway: paperround refresh --again"], code=UsageError.exit_code)
     accounts = [] if chosen.feeds else list_accounts(session.conn)
-    code = account_commands.synchronise_each(
-        session, accounts, Passwords(settings=session.settings), is_quiet=chosen.json
-    )
+    code = 0
+    if accounts:
+        passwords = Passwords(settings=session.settings)
+        code = account_commands.synchronise_each(session, accounts, passwords, is_quiet=chosen.json)
     index_everything(session.conn)
     keep_up(session.conn, profile, session.settings, session.now, LocalZone())
     hand_over(profile, {"do": STORED})
@@ -97,7 +98,8 @@ def _refresh(session: Session, wish: Refresh) -> tuple[list[PollResult], Refresh
         for result in run_polls(tools, polls, NetworkWatch(), courtesy=MANUAL):
             results.append(result)
             progress.advance(1, f"Fetching · {result.feed.name[:40]}")
-        send_due(session, tools.client)
+        if find_next_at(conn) is not None:
+            share_commands.send_due(session, tools.client)
     report = asked.on_report([result for result in results if result.was_sent], now)
     assert report is not None
     return results, report

@@ -8,18 +8,19 @@ from msgspec import to_builtins
 
 import reader.store.feeds as feed_rows
 from reader.cli.arguments import parse_count, parse_days
-from reader.cli.commands import ONE, Answer, Chosen, Commands, value
+from reader.cli.commands import ONE, Answer, Chosen, Commands, Session, get_feed, value
 from reader.cli.output import Row, Shown, at, count_things, local_time, pick, say_size
-from reader.cli.session import Session, get_feed
 from reader.core.clock import LocalZone
-from reader.core.records.logged import PollRecord
+from reader.core.records.logged import PollRecord, SyncRecord
 from reader.core.words.reasons import describe_reason
 from reader.core.words.words import in_english
+from reader.features.accounts.records import Account, SyncReason
+from reader.features.accounts.store import list_accounts, list_syncs
 from reader.insights.feeds import read_seldom
 from reader.insights.savings import Savings, SavingsFacts, read_savings_facts
 from reader.insights.strategy import StrategyReport, read_strategy_report
 from reader.insights.whole_days import SHOWN_DAYS
-from reader.lab.wait import Wait, wait_min
+from reader.lab.score import Wait, wait_min
 from reader.store.poll_log import list_polls
 
 LOG_LENGTH = 200
@@ -144,7 +145,7 @@ def describe_strategy(report: StrategyReport | None) -> list[str]:
 
 @COMMANDS.add(
     "log",
-    "list past fetches, with reason, result and next fetch",
+    "list past fetches and syncs, with reason, result and next fetch",
     value("--feed", "URL", "only this feed: its address, id or name"),
     value("--limit", "N", f"list the last N fetches (default: {LOG_LENGTH})", type=parse_count, default=LOG_LENGTH),
     columns=("at", "name", "outcome", "new", "reason", "next"),
@@ -154,7 +155,43 @@ def run_log(session: Session, chosen: Chosen) -> list[Row]:
     feed_id = get_feed(session, chosen.feed).id if chosen.feed is not None else None
     polls = list_polls(session.conn, chosen.limit, feed_id)
     names = {feed.id: (feed.url, feed.name) for feed in feed_rows.list_feeds(session.conn)}
-    return [_poll_row(poll, names) for poll in polls]
+    rows = [(poll.at, _poll_row(poll, names)) for poll in polls]
+    if feed_id is None:
+        accounts = {account.id: account for account in list_accounts(session.conn)}
+        rows += [
+            (sync.at, _sync_row(sync, accounts[sync.account_id])) for sync in list_syncs(session.conn, chosen.limit)
+        ]
+    rows.sort(key=lambda row: -row[0])
+    return [row for _, row in rows[: chosen.limit]]
+
+
+SYNC_REASONS = {
+    SyncReason.ADDED: "You added the account.",
+    SyncReason.ASKED: "You asked for a sync.",
+    SyncReason.BEFORE_VISIT: "Before you usually read.",
+    SyncReason.VISITED: "You opened Paperround.",
+    SyncReason.READING: "You were reading.",
+    SyncReason.EXPECTED: "New articles were likely.",
+    SyncReason.RARELY: "There was no sync for a long time.",
+    SyncReason.TRIED_AGAIN: "Another try after a problem.",
+}
+
+
+def _sync_row(sync: SyncRecord, account: Account) -> Row:
+    return {
+        "feed": account.url,
+        "name": Shown(account.name, account.name[:30]),
+        "at": at(sync.at),
+        "trigger": "sync",
+        "status": None,
+        "reason": SYNC_REASONS[SyncReason(sync.reason)],
+        "outcome": Shown(sync.problem or "ok", f"{sync.problem or 'synced'} {sync.wire_bytes} B"),
+        "bytes": sync.wire_bytes,
+        "seconds": round(sync.elapsed_s, 3),
+        "new": sync.new_count,
+        "changed": sync.marks_in,
+        "next": "",
+    }
 
 
 def _poll_row(poll: PollRecord, names: dict[int, tuple[str, str]]) -> Row:

@@ -1,8 +1,4 @@
-"""Which polls are due, with trigger and reason, in the order in which they are made, and which ones hosts accept now.
-
-Pure functions find what is due. HostPacing learns and keeps the pace of each host: of polls that are due at a host
-with a pace, the most valuable goes first. The others are chosen again when the host grants the next request, and may
-then be worth less than another.
+"""Which polls are due, with trigger and reason, in the order in which they are made. Pure functions find them.
 
 RefreshRequests collects what the user asked for: Refresh, new subscriptions, passwords given. Feeds asked minutes ago,
 and those whose publisher says nothing changed, are polled again only if the user insists. Hosts that want to be left
@@ -14,16 +10,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Iterator, Mapping, Sequence, Set
+from typing import TYPE_CHECKING
 
-import numpy as np
-from msgspec import Struct, ValidationError, convert
-from msgspec.structs import asdict, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
 from reader.core.records.fetched import UNREADABLE, Problem
 from reader.core.records.logged import (
     ADDED,
     ARRIVAL,
+    DAY_S,
     MANUAL,
     OPENED,
     PLANNED,
@@ -32,23 +29,23 @@ from reader.core.records.logged import (
     PlannedPoll,
     Refreshed,
 )
-from reader.core.records.planning import DAY_S
 from reader.core.records.reasons import Cause, PollReason, parse_poll_reason
 from reader.core.records.stored import Feed, FeedStatus
 from reader.engine.messages import PasswordGiven, Refresh, UserActive
-from reader.engine.polls import Poll, Tools, keep_to_pauses
+from reader.engine.polls import Poll
 from reader.engine.update import PollResult
 from reader.features.mail.records import is_mail
 from reader.net.hints import find_skip_end
-from reader.net.host_limits import MOST_TOGETHER, HostPace, HostRecord, find_host_key, find_mergeable
-from reader.planner.choose import Choice
-from reader.planner.day_model import DayModel
-from reader.planner.forecast import find_reason
-from reader.planner.learning.ledger import SLOT_S
-from reader.planner.poll_state import NO_PACE, HostGrants, PollState
+from reader.net.host_limits import find_host_key
+from reader.planner import forecast
+from reader.planner.learning import rhythm as slots
 from reader.store.db import Connection
-from reader.store.engine_state import find_state, load_pauses, save_pauses, save_state
 from reader.store.poll_log import get_new_counts
+
+if TYPE_CHECKING:
+    from reader.planner.choose import Choice
+    from reader.planner.day_model import DayModel
+    from reader.planner.poll_state import PollState
 
 RETRIES = 4
 """How many failures in a row are retried without the plan."""
@@ -135,13 +132,13 @@ def interval_polls_today(feeds: Sequence[Feed], now: float, day_end: float) -> i
     for feed in feeds:
         due_at = interval_due_at(feed)
         if due_at is not None and feed.choices.interval_s and due_at < day_end:
-            total += 1 + int((day_end - max(due_at, now)) // max(feed.choices.interval_s, SLOT_S))
+            total += 1 + int((day_end - max(due_at, now)) // max(feed.choices.interval_s, slots.SLOT_S))
     return total
 
 
 def interval_polls_a_day(feeds: Sequence[Feed]) -> int:
     intervals = [feed.choices.interval_s for feed in feeds if interval_due_at(feed) is not None]
-    return sum(round(DAY_S / max(seconds, SLOT_S)) for seconds in intervals if seconds)
+    return sum(round(DAY_S / max(seconds, slots.SLOT_S)) for seconds in intervals if seconds)
 
 
 def forecast_interval_polls(feeds: Sequence[Feed], now: float) -> list[PlannedPoll]:
@@ -218,140 +215,13 @@ def _chosen(
     made = []
     for turn, place in enumerate(choice.places.tolist()):
         age = float(poll_state.ages[place])
-        reason = find_reason(day_model, poll_state, place, poll_state.now, age, user_present=user_present)
+        reason = forecast.find_reason(day_model, poll_state, place, poll_state.now, age, user_present=user_present)
         reason = reason if user_present else replace(reason, together=len(choice.places) - 1)
         reason = choice.reasons[turn] if choice.reasons else reason
         cause = Cause.WOKE if woke and not user_present else str(reason)
         made.append(Poll(by_id[day_model.feed_ids[place]], ARRIVAL if user_present else PLANNED, cause))
     visible = arrival.visible if arrival else ()
     return sorted(made, key=lambda one: one.feed.id not in visible)
-
-
-HOST_PACES = "host_paces"
-FORGOTTEN_S = 30 * DAY_S
-"""A pace is forgotten if the host hasn't confirmed it for this long."""
-
-
-class HostPacing:
-    def __init__(self, tools: Tools) -> None:
-        self._conn, self._client = tools.conn, tools.client
-        self._pauses = load_pauses(tools.conn)
-        """As stored."""
-        keep_to_pauses(tools.conn, tools.client)
-        self._records = {host: HostRecord(pace) for host, pace in load_paces(tools.conn).items()}
-        self._held: frozenset[int] = frozenset()
-        """Feeds that had to wait for their turn at a host."""
-        self._alone: set[int] = set()
-        """Feeds for which a shared request failed or had no room."""
-
-    def note_results(self, results: Sequence[PollResult], now: float) -> None:
-        """Learn from answers; write only what changed."""
-        closed = dict(self._client.hosts.closed(now))
-        if closed != self._pauses:
-            self._pauses = closed
-            save_pauses(self._conn, closed, now)
-        has_changed = False
-        for result in results:
-            host, fetched = find_host_key(result.feed.url), result.fetched
-            is_refused = fetched.problem is Problem.ASKED_TO_WAIT
-            has_failed = fetched.problem and not is_refused and fetched.request.url != result.feed.url
-            if has_failed or result.is_crowded:
-                self._alone.add(result.feed.id)
-            if fetched.status is not None and not result.came_along:
-                record = self._records.setdefault(host, HostRecord())
-                has_changed |= record.note(fetched.fetched_at, fetched.status, fetched.headers)
-        if has_changed:
-            paces = {host: record.pace for host, record in self._records.items() if record.pace}
-            recent = {host: asdict(pace) for host, pace in paces.items() if pace.learned_at > now - FORGOTTEN_S}
-            save_state(self._conn, HOST_PACES, recent)
-
-    def hold(self, due: Sequence[Poll], now: float) -> tuple[list[Poll], float]:
-        """Return the polls that hosts take now, and when the next one has its turn. What a host's pause holds back is
-        not due, or it would be for as long as the pause lasts."""
-        closed = self._client.hosts.closed(now)
-        allowed: list[Poll] = []
-        held: list[Poll] = []
-        turns: dict[str, float] = {}
-        for one in due:
-            host = find_host_key(one.feed.url)
-            pace = self._find_pace(host)
-            if pace is None:
-                if host not in closed:
-                    allowed.append(one)
-            elif host not in turns and self._records[host].free_at() <= now and host not in closed:
-                turns[host] = now + pace.spacing_s
-                allowed.append(one)
-            else:
-                turns.setdefault(host, max(self._records[host].free_at(), closed.get(host, 0.0)))
-                held.append(one)
-        allowed = [self._with_turn(one, held) for one in allowed]
-        along = {feed.id for one in allowed for feed in one.batched_with}
-        held = [one for one in held if one.feed.id not in along]
-        self._held = frozenset(one.feed.id for one in held)
-        turn_at = min((turns[find_host_key(one.feed.url)] for one in held), default=math.inf)
-        return allowed, max(turn_at, now + 1.0)
-
-    def find_grants(self, day_model: DayModel | None, feeds: Sequence[Feed], now: float) -> HostGrants | None:
-        """The requests that hosts with a pace grant until midnight; None if there are no such hosts."""
-        if day_model is None or not any(record.pace is not None for record in self._records.values()):
-            return None
-        for feed in feeds:
-            # Hosts may have been asked by an earlier run or from the terminal.
-            record = self._records.get(find_host_key(feed.url))
-            if record is not None:
-                record.asked_at = max(record.asked_at, feed.http.last_fetched_at or 0.0)
-        hosts = np.full(len(day_model.feed_ids), NO_PACE)
-        paced: dict[str, tuple[float, float, float]] = {}
-        for feed in feeds:
-            host, place = find_host_key(feed.url), day_model.place.get(feed.id)
-            pace = self._find_pace(host)
-            if place is not None and pace is not None:
-                free_at = max(self._records[host].free_at(), now)
-                left_s = max(day_model.day_end - free_at, 0.0)
-                paced.setdefault(host, (left_s / pace.spacing_s, pace.spacing_s, free_at))
-                hosts[place] = list(paced).index(host)
-        granted, spacing_s, free = np.array(list(paced.values()), dtype=np.float64).reshape(-1, 3).T
-        return HostGrants(hosts, granted, spacing_s, free)
-
-    def _with_turn(self, due: Poll, held: Sequence[Poll]) -> Poll:
-        """Add feeds that may share the request, and the reason if the poll had to wait."""
-        pace = self._find_pace(find_host_key(due.feed.url))
-        if pace is None:
-            return due
-        if due.feed.id not in self._alone:
-            due = add_to_batch(due, [one for one in held if one.feed.id not in self._alone])
-        if due.feed.id not in self._held:
-            return due
-        reason = PollReason(Cause.HOST_PACE, span_s=round(pace.spacing_s), held_back=1)
-        return replace(due, reason=str(reason))
-
-    def _find_pace(self, host: str) -> HostPace | None:
-        record = self._records.get(host)
-        return record.pace if record else None
-
-
-def load_paces(conn: Connection) -> Mapping[str, HostPace]:
-    try:
-        return convert(find_state(conn, HOST_PACES) or {}, dict[str, HostPace])
-    except ValidationError:
-        return {}  # from another version: learned again
-
-
-def add_to_batch(due: Poll, waiting: Sequence[Poll]) -> Poll:
-    """Return the poll with feeds that may share its request, most valuable first."""
-    mergeable = _find_group(due.feed)
-    if mergeable is None:
-        return due
-    batched_with = [one.feed for one in waiting if _find_group(one.feed) == mergeable]
-    return replace(due, batched_with=tuple(batched_with[: MOST_TOGETHER - 1]))
-
-
-def _find_group(feed: Feed) -> tuple[str, str] | None:
-    """Return the group of feeds that may share a request. New feeds are polled alone, so that their whole document is
-    known, and so are feeds that failed or need a password."""
-    mergeable = find_mergeable(feed.url)
-    is_well = feed.http.last_ok_at is not None and not feed.http.problem and not feed.choices.username
-    return mergeable.group if mergeable and is_well else None
 
 
 JUST_ASKED_S = 300.0

@@ -35,7 +35,8 @@ from reader.core.words.catalogue import Code
 from reader.engine import messages
 from reader.engine.absence import Absence, was_set_back
 from reader.engine.conditions import Allowance, Conditions, Machine, Network
-from reader.engine.due import HostPacing, RefreshRequests, list_due, may_poll
+from reader.engine.due import RefreshRequests, list_due, may_poll
+from reader.engine.host_pacing import HostPacing
 from reader.engine.maintenance import Upkeep
 from reader.engine.planning import FORECAST_H, KeptPlan, OnSyncs, Planner
 from reader.engine.polling_lock import CHECK_AGAIN_S

@@ -11,7 +11,7 @@ from reader.core.clock import local_day
 from reader.core.errors import PaperroundError
 from reader.core.paths import Profile
 from reader.core.records.content import Overlap
-from reader.core.records.planning import DAY_S
+from reader.core.records.logged import DAY_S
 from reader.core.settings import Settings
 from reader.features.search.store import index_some
 from reader.features.stories import store as stories

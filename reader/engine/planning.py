@@ -12,7 +12,6 @@ from typing import Any
 
 import msgspec
 import numpy as np
-import numpy.typing as npt
 from msgspec.structs import replace
 
 from reader.core.malloc_trim import reuse_freed
@@ -30,17 +29,14 @@ from reader.net.host_limits import find_host_key
 from reader.planner.choose import Choice, choose_now, next_question_at
 from reader.planner.day_model import DayModel, make_day_model, without_lesson
 from reader.planner.forecast import forecast_polls
-from reader.planner.learning.ledger import SLOT_S, SLOTS
 from reader.planner.learning.localtime import local_seconds, slot_of_day
+from reader.planner.learning.rhythm import SLOT_S, SLOTS
 from reader.planner.poll_state import PollState
 from reader.store.db import Connection
 from reader.store.engine_state import save_planned, save_state
 from reader.store.feeds import save_plan
 from reader.store.poll_log import note_next
 
-Array = npt.NDArray[Any]
-_ALIGNED = 64
-_LENGTH_BYTES = 8
 _log = logging.getLogger(__name__)
 
 
@@ -62,7 +58,7 @@ class KeptPlan:
         self._pages: mmap.mmap | None = None
 
     def keep(self, day_model: DayModel, made_for: str) -> DayModel:
-        """Return the same day model with its arrays in the file: 22 MB for 500 feeds, rarely read. `made_for` says what
+        """Return the same day model with its arrays in the file: megabytes, rarely read. `made_for` says what
         it depends on. The previous day model must not be in use: some systems replace no file that is."""
         self._pages = None
         try:
@@ -97,68 +93,44 @@ class KeptPlan:
     def _read(self, zone: tzinfo) -> _Content:
         with self._path.open("rb") as file:
             pages = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-        length = int.from_bytes(pages[:_LENGTH_BYTES], "little")
-        start = _align(_LENGTH_BYTES + length)
 
         def decode(kind: type, found: Any) -> Any:
-            return zone if kind is tzinfo else _find_array(pages, start, found)
+            if kind is tzinfo:
+                return zone
+            data_type, shape, data = found
+            return np.frombuffer(data, data_type).reshape(shape)
 
-        decoder = msgspec.msgpack.Decoder(_Content, dec_hook=decode)
-        content = decoder.decode(pages[_LENGTH_BYTES : _LENGTH_BYTES + length])
+        # What an extension holds is not copied: arrays stay in the file.
+        decoder = msgspec.msgpack.Decoder(_Content, dec_hook=decode, ext_hook=lambda code, data: data)
+        content = decoder.decode(pages)
         self._pages = pages
         return content
 
 
-def _pack(content: _Content) -> tuple[bytes, list[Array]]:
-    """Return the encoded record, with the places of its arrays, and the arrays."""
-    arrays: list[Array] = []
-    end = 0
-
-    def encode(found: Any) -> Any:
-        nonlocal end
-        if isinstance(found, tzinfo):
-            return None
-        if isinstance(found, np.generic):
-            return found.item()
-        if not isinstance(found, np.ndarray):
-            raise TypeError(f"no {type(found)} can be kept")
-        place, end = end, _align(end + found.nbytes)
-        arrays.append(found)
-        return place, found.dtype.str, found.shape
-
-    return msgspec.msgpack.Encoder(enc_hook=encode).encode(content), arrays
+def _encode(found: Any) -> Any:
+    if isinstance(found, tzinfo):
+        return None
+    if isinstance(found, np.generic):
+        return found.item()
+    assert isinstance(found, np.ndarray)
+    return found.dtype.str, found.shape, msgspec.msgpack.Ext(0, found.tobytes())
 
 
 def _write(path: Path, content: _Content) -> None:
     """Write the whole file or nothing."""
-    head, arrays = _pack(content)
     make_private_folder(path.parent)
     # Always the same name, so that the next engine overwrites what a killed one left behind.
     part = path.with_name(f"{path.name}.part")
     try:
         make_private_file(part)
         with part.open("wb") as file:
-            file.write(len(head).to_bytes(_LENGTH_BYTES, "little") + head)
-            for array in arrays:
-                file.write(bytes(-file.tell() % _ALIGNED))
-                file.write(np.ascontiguousarray(array).data)
+            file.write(msgspec.msgpack.encode(content, enc_hook=_encode))
             file.flush()
             os.fsync(file.fileno())
         part.replace(path)
     except OSError:
         part.unlink(missing_ok=True)
         raise
-
-
-def _find_array(pages: mmap.mmap, start: int, found: Any) -> Array:
-    place, kind, shape = found
-    count = int(np.prod(shape))
-    flat = np.frombuffer(pages, kind, count, start + place) if count else np.empty(0, kind)
-    return flat.reshape(shape)
-
-
-def _align(place: int) -> int:
-    return -(-place // _ALIGNED) * _ALIGNED
 
 
 FORECAST_S = 3_600.0

@@ -38,9 +38,8 @@ from reader.planner.days import day_start, local_date, next_day_start
 from reader.planner.forecast import find_reason
 from reader.planner.inputs import HOLDS_EVERYTHING, PlanningInputs
 from reader.planner.learning import evidence
-from reader.planner.learning.ledger import DAYS, SLOT_S
 from reader.planner.learning.reading import merge_events
-from reader.planner.learning.rhythm import learn_rhythm
+from reader.planner.learning.rhythm import DAYS, SLOT_S, learn_rhythm
 from reader.planner.poll_state import PollState
 from reader.planner.strategies.policy import Circumstances, make_circumstances
 from reader.planner.week import PriceState
@@ -211,6 +210,7 @@ def gather_planning_inputs(
         whole_budget=settings.daily_budget if settings.hold else 0,
         price_before=before,
         spent_before=_count_spent(conn, before, zone),
+        miss_nothing=frozenset(feed.id for feed in feeds if feed.choices.miss_nothing),
         signs=() if settings.hold else list_signs(conn, now - MEMORY_S, now),
     )
 
@@ -277,8 +277,8 @@ def describe_basis(conn: Connection, feeds: Sequence[Feed], budget: int, now: fl
     return hashlib.sha256(repr(basis).encode()).hexdigest()
 
 
-def _list_choices(feeds: Iterable[Feed]) -> list[tuple[int, str, bool]]:
-    return [(feed.id, feed.choices.weight.value, feed.choices.alert) for feed in feeds]
+def _list_choices(feeds: Iterable[Feed]) -> list[tuple[int, str, bool, bool]]:
+    return [(one.id, one.choices.weight.value, one.choices.alert, one.choices.miss_nothing) for one in feeds]
 
 
 def _list_alerts(conn: Connection, feeds: Sequence[Feed], now: float) -> dict[int, float]:

@@ -22,8 +22,7 @@ from reader.planner.alerting import ALERT_WEIGHT
 from reader.planner.curve import Curve, make_curve, read_delay, sweep_prices
 from reader.planner.day_model import Expectation
 from reader.planner.learning.evidence import USUAL_WINDOW
-from reader.planner.learning.ledger import SLOTS
-from reader.planner.learning.rhythm import KINDS_OF_DAY, Rhythm
+from reader.planner.learning.rhythm import KINDS_OF_DAY, SLOTS, Rhythm
 from reader.planner.outlook import Stakes
 from reader.store.db import Connection
 from reader.store.settings import load_settings
@@ -68,15 +67,19 @@ def read_ground(
 
 def _freed(feed: Feed) -> Feed:
     """The feed as if it were polled by worth, with a normal weight."""
-    return replace(feed, choices=replace(feed.choices, interval_s=None, paused=False, weight=Weight.NORMAL))
+    return replace(
+        feed, choices=replace(feed.choices, interval_s=None, paused=False, weight=Weight.NORMAL, miss_nothing=False)
+    )
 
 
 def expect_newcomer(expected: Expectation, posts_per_day: float) -> Expectation:
     """The same user, and one new feed that posts evenly."""
-    one, nothing = np.ones(1), np.zeros(1)
+    stakes, one, nothing = expected.stakes, np.ones(1), np.zeros(1)
     return replace(
         expected,
-        stakes=Stakes(one, np.array([USUAL_WINDOW]), nothing, expected.stakes.lost_post_h, one),
+        stakes=Stakes(
+            one, np.array([USUAL_WINDOW]), nothing, stakes.lost_post_h.min(keepdims=True), one, stakes.no_loss_h
+        ),
         alert=nothing,
         rhythm=Rhythm(posts_per_day * one, np.ones((1, KINDS_OF_DAY)), np.full((1, SLOTS), 1 / SLOTS), nothing),
     )
@@ -101,7 +104,8 @@ def _own_polls(ground: Ground, wish: FeedChoices) -> FloatArray:
     if not _is_planned(wish):
         return np.zeros(len(ground.others.prices))
     stakes = ground.alone.stakes
-    stakes = replace(stakes, weights=stakes.weights * WEIGHTS[wish.weight])
+    lost_post_h = np.array([stakes.no_loss_h]) if wish.miss_nothing else stakes.lost_post_h
+    stakes = replace(stakes, weights=stakes.weights * WEIGHTS[wish.weight], lost_post_h=lost_post_h)
     alone = replace(ground.alone, stakes=stakes, alert=np.array([ALERT_WEIGHT * wish.alert]))
     return sweep_prices(alone, ground.others.prices).polls
 

@@ -3,7 +3,8 @@ number. Pure.
 
 What waits at a feed grows with its rate and weight, so at a given price a feed is polled as its group's mean feed is at
 a price so many times lower. Only what does not scale has to be alike: the hours, the weekends, how soon the window
-is full, an alert.
+is full, an alert, a wish
+to miss nothing.
 """
 
 from __future__ import annotations
@@ -51,7 +52,12 @@ def group_feeds(rhythm: Rhythm, stakes: Stakes, alert: FloatArray) -> Groups:
     return Groups(
         rhythm=Rhythm(per_day, by_value @ rhythm.by_kind, by_value @ rhythm.shape, mean @ rhythm.unsteadiness),
         stakes=Stakes(
-            weights, windows, mean @ stakes.unsteadiness, stakes.lost_post_h, of_waiting / np.maximum(weights, TRACE)
+            weights,
+            windows,
+            mean @ stakes.unsteadiness,
+            mean @ stakes.lost_post_h,
+            of_waiting / np.maximum(weights, TRACE),
+            stakes.no_loss_h,
         ),
         alert=mean @ alert,
         of_feed=of_feed,
@@ -71,6 +77,7 @@ def _traits(rhythm: Rhythm, stakes: Stakes, alert: FloatArray) -> FloatArray:
             OF_WEEKENDS * np.log2(rhythm.by_kind + 1e-2),
             fill,
             alert,
+            np.log2(stakes.lost_post_h + TRACE),
         ]
     )
 

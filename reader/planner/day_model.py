@@ -23,16 +23,16 @@ from reader.planner.inputs import PlanningInputs, weigh_servers
 from reader.planner.learning.attention import Attention, Habits, learn_habits, without_visits
 from reader.planner.learning.localtime import local_seconds
 from reader.planner.learning.reading import find_idle_talk
-from reader.planner.learning.rhythm import Rhythm, kinds_of_days
+from reader.planner.learning.rhythm import SLOTS, Rhythm, kinds_of_days
 from reader.planner.outlook import (
     DAYS_BACK,
+    NONE_SOON,
     Outlook,
     Prospect,
     SmallFloats,
     Stakes,
     look_ahead,
     make_prospect,
-    no_usual_visit,
     slots_until_visit,
     sum_up,
     worth_at_midnight,
@@ -48,18 +48,19 @@ from reader.planner.week import (
     PriceState,
     close_day,
     fits,
-    make_curve_of_day,
     set_price,
     weekday_of,
 )
 
 LOST_POST_H = 0.4
 """A lost post is as bad as one that every visit of a day finds missing for this many hours."""
+MISS_NOTHING = 100.0
+"""How many times worse a lost post is where the user wants to miss none, however small the budget."""
 AFFORDABLE = 1 / 4
 """The share of the budget that may be spent on losing nothing."""
 USUAL_VISITS = 4.0
 """Visits a day of an unknown user; the prior counts as much as one known day."""
-SHARE_OF_WAKE_UPS = 0.4
+SHARE_OF_WAKE_UPS = 0.6
 """The usual number of wake-ups costs as much as this share of a day's polls. That is what makes it usual: at twice the
 price the machine is woken two thirds as often."""
 USUAL_POLLS = 1_170.0
@@ -176,7 +177,7 @@ def make_day_model(inputs: PlanningInputs, now: float, zone: tzinfo) -> DayModel
         moments=sum_up(posting * (np.arange(posting.shape[1]) + 0.5)),
         visits=attention.per_slot,
         idle_talk=expected.idle_talk,
-        until_visit=slots_until_visit(attention) if inputs.visits.size else no_usual_visit(),
+        until_visit=slots_until_visit(attention) if inputs.visits.size else np.full(SLOTS, NONE_SOON),
         wake_up_h=_price_wake_up(price_state, len(inputs.feed_ids)),
         closed=closed,
         price_state=price_state,
@@ -211,11 +212,6 @@ class _Week(Struct, frozen=True):
     def foresee(self, day: int, ladder: FloatArray, midnight: SmallFloats, states: slice = slice(None)) -> Outlook:
         outlook = look_ahead(self.day(day), ladder, midnight, self.expected.closed, states)
         return replace(outlook, group=self.group, scale=self.scale)
-
-    def curve_of(self, kind: int, price_h: float, midnight: SmallFloats) -> DayCurve:
-        ladder = make_ladder(price_h, OF_CURVES)
-        # Not kept for a moment: two outlooks at once would be what the whole engine takes.
-        return make_curve_of_day(ladder, polls_of_a_day(self.foresee(KINDS[kind], ladder, midnight, AT_MIDNIGHT)))
 
     def worth_after(self, price_h: float, kinds: Sequence[int]) -> dict[int, SmallFloats]:
         """Work out, for each of these kinds of day, what a state at its midnight costs on the days after it."""
@@ -252,7 +248,7 @@ def _plan_week(inputs: PlanningInputs, week: _Week, now: float, zone: tzinfo) ->
     kind, ladder = WEEK[weekday], make_ladder(before.usual_h)
     outlook = week.foresee(expected.today, ladder, week.worth_after(before.usual_h, [kind])[kind])
     curves = list(before.curves)
-    curves[kind] = make_curve_of_day(ladder, polls_of_a_day(outlook))
+    curves[kind] = DayCurve(tuple(ladder.tolist()), tuple(polls_of_a_day(outlook).tolist()))
     state = replace(before, budget=inputs.budget, day_end=day_end, curves=tuple(curves), is_whole=is_whole)
     return outlook, set_price(state, weekday, inputs.most)
 
@@ -267,8 +263,11 @@ def _first_state(
         state = replace(state, used=before.used, foretold=before.foretold, bank=before.bank)
     for kinds in SEARCH if inputs.visits.size else SEARCH[:-1]:
         worth = week.worth_after(state.usual_h, kinds)
-        found = {kind: week.curve_of(kind, state.usual_h, worth[kind]) for kind in kinds}
-        curves = tuple(found.get(kind, found[WORKDAY]) for kind in range(len(KINDS)))
+        ladder = make_ladder(state.usual_h, OF_CURVES)
+        # No outlook is kept for a moment: two at once would be what the whole engine takes.
+        polls = {kind: polls_of_a_day(week.foresee(KINDS[kind], ladder, worth[kind], AT_MIDNIGHT)) for kind in kinds}
+        of_each = [polls.get(kind, polls[WORKDAY]) for kind in range(len(KINDS))]
+        curves = tuple(DayCurve(tuple(ladder.tolist()), tuple(one.tolist())) for one in of_each)
         state = replace(set_price(replace(state, curves=curves), weekday=0, most=inputs.most), ahead=None)
     return state
 
@@ -287,9 +286,11 @@ def _make_stakes(inputs: PlanningInputs, now: float, zone: tzinfo) -> Stakes:
     days = max((morning - inputs.visits_from) / DAY_S, 0.0)
     visits_a_day = (np.count_nonzero(inputs.visits < morning) + USUAL_VISITS) / (days + 1)
     budget = inputs.whole_budget or inputs.budget
-    lost_post_h = worth_of_a_lost_post(inputs.rhythm, inputs.windows, visits_a_day, budget)
+    usual_h = worth_of_a_lost_post(inputs.rhythm, inputs.windows, visits_a_day, budget)
+    no_loss_h = MISS_NOTHING * LOST_POST_H * visits_a_day
+    lost_post_h = np.array([no_loss_h if one in inputs.miss_nothing else usual_h for one in inputs.feed_ids])
     visited = np.array([bias.interest for bias in inputs.feed_biases])
-    return Stakes(inputs.weights, inputs.windows, inputs.rhythm.unsteadiness, lost_post_h, visited)
+    return Stakes(inputs.weights, inputs.windows, inputs.rhythm.unsteadiness, lost_post_h, visited, no_loss_h)
 
 
 def worth_of_a_lost_post(rhythm: Rhythm, windows: IntArray, visits_a_day: float, budget: int) -> float:

@@ -52,6 +52,8 @@ class PlanningInputs(Struct, frozen=True):
     price_before: PriceState | None = None
     spent_before: int = 0
     """Fetches made on the day of that state."""
+    miss_nothing: frozenset[int] = frozenset()
+    """Feeds of which the user wants to miss no article."""
     signs: tuple[PresenceSign, ...] = ()
     """Signs of presence from the same time as the visits, oldest first."""
 

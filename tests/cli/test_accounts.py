@@ -52,6 +52,16 @@ def joined(terminal: Terminal, server: SmallServer, monkeypatch: pytest.MonkeyPa
     return terminal
 
 
+def test_the_log_has_the_syncs_too(joined: Terminal) -> None:
+    joined.run("sync")
+    rows = joined.rows("log")
+    assert [(row["trigger"], row["outcome"], row["new"]) for row in rows] == [("sync", "ok", 0), ("sync", "ok", 2)]
+    assert rows[0]["reason"] == "You asked for a sync."
+    assert [row["new"] for row in joined.rows("log", "--limit", 1)] == [0]
+    assert joined.rows("log", "--feed", FIRST) == []
+    assert "synced" in joined.run("log").out
+
+
 def test_an_account_from_adding_to_leaving(joined: Terminal, server: SmallServer, drawer: Drawer) -> None:
     (account,) = joined.rows("account", "list")
     assert (account["url"], account["feeds"], account["status"]) == (server.url, 1, "OK")

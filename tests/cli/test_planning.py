@@ -116,13 +116,16 @@ def test_spans_and_instants():
 
 
 def test_wishes_about_one_feed(subscribed):
-    subscribed.run("edit", "Feed 1", "--priority", "highest", "--every", "40m", "--notify", "--when-opened")
+    subscribed.run(
+        "edit", "Feed 1", "--priority", "highest", "--every", "40m", "--notify", "--miss-nothing", "--when-opened"
+    )
     conn = open_store(Profile(subscribed.folder).database, 0.0)
     (feed,) = [feed for feed in list_feeds(conn) if feed.name == "Feed 1"]
     conn.close()
     choices = feed.choices
     assert (choices.weight, choices.interval_s, choices.alert) == ("most", 2_400, True)
     assert choices.poll_when_opened
+    assert choices.miss_nothing
     assert {poll["reason"] for poll in plan(subscribed, "--feed", "Feed 1")["fetches"]} == {
         "You set it to be fetched every 40 minutes."
     }

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from reader.engine.conditions import Conditions
-from reader.engine.due import HOST_PACES, load_paces
+from reader.engine.host_pacing import HOST_PACES, load_paces
 from reader.store.engine_state import save_state
 from tests.engine.paced import RATE_LIMIT, PacedHost
 

@@ -20,8 +20,21 @@ class BadNetwork:
         self.trouble = 0.0
         self.is_down = False
         self.requests = 0
+        self._open = 0
+        self._closed = threading.Condition()
         self._rng = random.Random(seed)
         self._lock = threading.Lock()
+
+    def count(self, change: int) -> None:
+        """Count the connections, by one more or one less."""
+        with self._closed:
+            self._open += change
+            self._closed.notify_all()
+
+    def wait_until_delivered(self) -> None:
+        """Wait until what a killed process sent has arrived: nothing else is done before it."""
+        with self._closed:
+            assert self._closed.wait_for(lambda: not self._open, 120)
 
     def choose(self) -> str:
         with self._lock:
@@ -31,6 +44,22 @@ class BadNetwork:
             if self._rng.random() >= self.trouble:
                 return ""
             return self._rng.choice(("lost before", "lost after", "500", "401", "503"))
+
+
+class LineServer(ThreadingHTTPServer):
+    daemon_threads = True
+    line: BadNetwork
+
+    def process_request(self, *connection: Any) -> None:
+        self.line.count(1)
+        super().process_request(*connection)
+
+    def process_request_thread(self, *connection: Any) -> None:
+        super().process_request_thread(*connection)
+        self.line.count(-1)
+
+    def handle_error(self, *connection: Any) -> None:
+        """Whoever asked was killed."""
 
 
 @contextmanager
@@ -75,13 +104,8 @@ def bad_network(server_url: str, seed: int = 0) -> Iterator[BadNetwork]:
         def log_message(self, *words: Any) -> None:
             pass
 
-    class Server(ThreadingHTTPServer):
-        def handle_error(self, *connection: Any) -> None:
-            """Whoever asked was killed."""
-
-    server = Server(("127.0.0.1", 0), Handler)
-    server.daemon_threads = True
-    line = BadNetwork(server.server_address[1], seed)
+    server = LineServer(("127.0.0.1", 0), Handler)
+    line = server.line = BadNetwork(server.server_address[1], seed)
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
     try:

@@ -201,8 +201,9 @@ class Trial:
 
     def _kill(self) -> None:
         self.command_sent.kills += 1
-        device = self.rng.choice(self.devices)
-        synchronise_and_kill(device, self.server.password, self.rng.uniform(0.0, 0.6))
+        place = self.rng.choice((0, 1))
+        synchronise_and_kill(self.devices[place], self.server.password, self.rng.uniform(0.0, 0.6))
+        self.lines[place].wait_until_delivered()
 
     def _post(self) -> None:
         feed = self.rng.randint(1, FEEDS)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from reader.core.clock import Clock
 from reader.core.paths import Profile
 from reader.engine.messages import FindFeeds, StopFinding
-from reader.features.subscriptions.service.find_feeds import FeedFinder
+from reader.features.subscriptions.worker import FeedFinder
 from reader.net.client import Client
 from reader.window.app.app import open_screen
 from reader.window.app.window import Window

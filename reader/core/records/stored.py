@@ -120,6 +120,8 @@ class FeedChoices(Struct, frozen=True):
     """The user's name for it; empty shows the publisher's title."""
     weight: Weight = Weight.NORMAL
     alert: bool = False
+    miss_nothing: bool = False
+    """Fetched before an article can drop off its list unseen, whatever the other feeds wait for it."""
     interval_s: int | None = None
     poll_when_opened: bool = False
     paused: bool = False

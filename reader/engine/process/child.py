@@ -41,7 +41,7 @@ from reader.features.mail.worker.watcher import MailWatcher
 from reader.features.podcasts.worker.downloader import Downloader, may_have_work
 from reader.features.sharing.store import find_next_at
 from reader.features.sharing.worker.sender import Sender
-from reader.features.subscriptions.service.find_feeds import FeedFinder
+from reader.features.subscriptions.worker import FeedFinder
 from reader.store.db import Connection as StoreConnection
 from reader.store.db import open_store, use_long_busy_timeout
 from reader.store.poll_log import add_effort

@@ -9,15 +9,6 @@ from reader.core.records.messages import Message
 from reader.core.words.catalogue import AccountCode
 from reader.features.accounts import store as accounts
 from reader.features.accounts.records import Account, AccountState, Login, ServerKind, Tried
-from reader.features.accounts.store import (
-    SyncTotals,
-    find_account_state,
-    has_episodes,
-    list_feeds_of_others,
-    list_tied_feeds,
-    list_unlinked_feeds,
-    sum_syncs,
-)
 from reader.net.passwords import Passwords
 from reader.store.db import Connection, transaction
 
@@ -38,7 +29,7 @@ class AccountFacts(Struct, frozen=True):
     state: AccountState
     feeds: int
     waiting: accounts.Waiting
-    today: SyncTotals
+    today: accounts.SyncTotals
     has_episodes: bool = False
     """Whether some of its posts have episodes."""
 
@@ -71,7 +62,7 @@ def add_account(
     account = Account(0, tried.kind, tried.base, login.username, name or name_service(tried), now, login.ca_file)
     with transaction(conn):
         account_id = accounts.add_account(conn, account)
-        for feed_id in list_unlinked_feeds(conn, 0.0) if adds_local else ():
+        for feed_id in accounts.list_unlinked_feeds(conn, 0.0) if adds_local else ():
             accounts.choose_account(conn, feed_id, account_id)
     return accounts.get_account(conn, account_id)
 
@@ -80,9 +71,9 @@ def remove_account(conn: Connection, account_id: int, now: float, *, keep_feeds:
     """Remove an account; nothing changes at the server. Return it and how many feeds were kept, to be polled from here,
     or removed. Feeds of other accounts are kept, as their servers would remove them otherwise."""
     account = accounts.get_account(conn, account_id)
-    feed_ids = set(list_tied_feeds(conn, account_id))
+    feed_ids = set(accounts.list_tied_feeds(conn, account_id))
     if not keep_feeds:
-        feed_ids -= list_feeds_of_others(conn, account_id)
+        feed_ids -= accounts.list_feeds_of_others(conn, account_id)
     with transaction(conn):
         accounts.remove_account(conn, account_id)
         if not keep_feeds:
@@ -101,11 +92,11 @@ def list_facts(conn: Connection, local_day: str) -> list[AccountFacts]:
     return [
         AccountFacts(
             account,
-            find_account_state(conn, account.id),
-            len(here & list_tied_feeds(conn, account.id).keys()),
+            accounts.find_account_state(conn, account.id),
+            len(here & accounts.list_tied_feeds(conn, account.id).keys()),
             accounts.count_waiting(conn, account.id),
-            sum_syncs(conn, account.id, local_day),
-            has_episodes(conn, account.id),
+            accounts.sum_syncs(conn, account.id, local_day),
+            accounts.has_episodes(conn, account.id),
         )
         for account in accounts.list_accounts(conn)
     ]

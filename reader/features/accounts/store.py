@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
-from typing import Any
 
 import apsw
 from msgspec import Struct
@@ -92,6 +91,12 @@ def add_sync(conn: apsw.Connection, ask: SyncRecord) -> None:
         conn.execute("DELETE FROM account_syncs WHERE at < ?", (ask.at - SYNCS_KEPT_S,))
 
 
+def list_syncs(conn: apsw.Connection, limit: int) -> list[SyncRecord]:
+    """The syncs of all accounts, newest first."""
+    sql = f"SELECT {list_columns(SyncRecord)} FROM account_syncs ORDER BY at DESC LIMIT ?"
+    return fetch_as(conn, SyncRecord, sql, (limit,))
+
+
 def sum_syncs(conn: apsw.Connection, account_id: int, local_day: str) -> SyncTotals:
     sums = ", ".join(f"total({name})" for name in SyncTotals.__struct_fields__[1:])
     sql = f"SELECT count(*), {sums} FROM account_syncs WHERE account_id = ? AND local_day = ?"
@@ -136,10 +141,14 @@ def unlink_feed(conn: apsw.Connection, account_id: int, feed_id: int) -> None:
         conn.execute(f"DELETE FROM outbox {of_feed}", (account_id, feed_id))
 
 
-def unlink_every_feed(conn: apsw.Connection, account_id: int) -> None:
-    """Forget what the server calls its feeds; what waits in the outbox still counts."""
-    sql = "UPDATE account_feeds SET remote_id = NULL, refused_at = NULL WHERE account_id = ? AND refused_at IS NOT ?"
-    write(conn, sql, (account_id, KEPT_HERE))
+def unlink_everything(conn: apsw.Connection, account_id: int) -> None:
+    """Forget what the server calls its feeds and posts; what waits in the outbox still counts, by its entry."""
+    with transaction(conn):
+        sql = (
+            "UPDATE account_feeds SET remote_id = NULL, refused_at = NULL WHERE account_id = ? AND refused_at IS NOT ?"
+        )
+        conn.execute(sql, (account_id, KEPT_HERE))
+        conn.execute("DELETE FROM account_items WHERE account_id = ?", (account_id,))
 
 
 def list_removed_feeds(conn: apsw.Connection, account_id: int) -> list[LinkedFeed]:
@@ -160,12 +169,13 @@ def list_unlinked_feeds(conn: apsw.Connection, since_at: float) -> list[int]:
 
 
 def note_asked(conn: apsw.Connection, account_id: int, now: float) -> None:
-    """Note that a sync polled all feeds of an account. Where Paperround tells the server when to refresh, that counts
-    for a feed's first time only; see `note_polled`."""
+    """Note that a sync polled all feeds of an account, and forget marks that were agreed on long ago. Where Paperround
+    tells the server when to refresh, the poll counts for a feed's first time only; see `note_polled`."""
     sql = """UPDATE feed_state SET last_fetched_at = ?2, last_ok_at = ?2 WHERE feed_id IN (
             SELECT feed_id FROM account_feeds WHERE account_id = ?1 AND remote_id IS NOT NULL)
         AND (last_ok_at IS NULL OR NOT (SELECT refreshes_server FROM accounts WHERE id = ?1))"""
     write(conn, sql, (account_id, now), survives_power_cut=False)
+    write(conn, "DELETE FROM agreed_marks WHERE account_id = ? AND at < ?", (account_id, now - KEPT_S))
 
 
 def note_polled(conn: apsw.Connection, feed_id: int, now: float) -> None:
@@ -189,10 +199,6 @@ def note_agreed(conn: apsw.Connection, account_id: int, field: str, entry_ids: I
 def list_agreed(conn: apsw.Connection, account_id: int, field: str) -> dict[int, float]:
     sql = "SELECT entry_id, at FROM agreed_marks WHERE account_id = ? AND field = ?"
     return dict(fetch(conn, sql, (account_id, field)))
-
-
-def forget_old(conn: apsw.Connection, account_id: int, now: float) -> None:
-    write(conn, "DELETE FROM agreed_marks WHERE account_id = ? AND at < ?", (account_id, now - KEPT_S))
 
 
 @contextmanager
@@ -222,11 +228,6 @@ def link_items(conn: apsw.Connection, account_id: int, links: Iterable[Link]) ->
 def list_links(conn: apsw.Connection, account_id: int) -> list[Link]:
     sql = "SELECT item_id, entry_id, crawled_at FROM account_items WHERE account_id = ?"
     return fetch_as(conn, Link, sql, (account_id,))
-
-
-def unlink_items(conn: apsw.Connection, account_id: int) -> None:
-    """Forget which post is which entry; what waits in the outbox is found again by its entry."""
-    write(conn, "DELETE FROM account_items WHERE account_id = ?", (account_id,))
 
 
 def forget_items(conn: apsw.Connection, account_id: int, item_ids: Iterable[int]) -> None:
@@ -353,7 +354,7 @@ class Waiting(Struct, frozen=True):
 
 
 def list_pending_changes(conn: apsw.Connection, account_id: int) -> list[PendingChange]:
-    """What triggers (schema/accounts.py) put into the outbox, oldest first: one for each post of the entry."""
+    """What triggers (schema/features.py) put into the outbox, oldest first: one for each post of the entry."""
     sql = """SELECT o.seq, o.entry_id, i.item_id, o.field, o.label, o.value FROM outbox o
         JOIN account_items i ON i.account_id = o.account_id AND i.entry_id = o.entry_id
         WHERE o.account_id = ? ORDER BY o.seq, i.item_id"""
@@ -417,16 +418,12 @@ _UNSENT_PLACES = f"l.played_at >= ?2 AND {_HERE} <> ifnull(g.place_s, 0)"
 def list_unsent(conn: apsw.Connection, account_id: int, now: float, limit: int) -> list[LinkedListening]:
     """What was heard here since the server last agreed, the latest first."""
     condition = f"{_UNSENT_PLACES} GROUP BY p.entry_id ORDER BY l.played_at DESC LIMIT ?3"
-    return _list(conn, condition, account_id, now - UNSENT_S, limit)
+    return fetch_as(conn, LinkedListening, _LISTENING + condition, (account_id, now - UNSENT_S, limit))
 
 
 def list_linked(conn: apsw.Connection, account_id: int, entry_ids: Collection[int]) -> list[LinkedListening]:
     condition = "i.entry_id IN (SELECT value FROM carray(?2)) GROUP BY p.entry_id"
-    return _list(conn, condition, account_id, bind_ids(entry_ids))
-
-
-def _list(conn: apsw.Connection, condition: str, *parameters: Any) -> list[LinkedListening]:
-    return fetch_as(conn, LinkedListening, _LISTENING + condition, parameters)
+    return fetch_as(conn, LinkedListening, _LISTENING + condition, (account_id, bind_ids(entry_ids)))
 
 
 def has_episodes(conn: apsw.Connection, account_id: int) -> bool:

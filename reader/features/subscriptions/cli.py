@@ -8,9 +8,21 @@ from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
 from reader.cli.arguments import parse_span
-from reader.cli.commands import LIST, Answer, Chosen, Commands, either, flag, only_given, switch, value
+from reader.cli.commands import (
+    LIST,
+    Answer,
+    Chosen,
+    Commands,
+    Session,
+    either,
+    find_account_id,
+    flag,
+    get_feed,
+    only_given,
+    switch,
+    value,
+)
 from reader.cli.output import Row, complain, count_things, iso_time, pick, read_secret, say
-from reader.cli.session import Session, find_account_id, get_feed
 from reader.core.clock import LocalZone
 from reader.core.errors import PaperroundError, UsageError
 from reader.core.records.fetched import Credentials
@@ -174,6 +186,7 @@ def feed_object(
     value("--priority", words="feeds with a higher priority are fetched sooner and more often", choices=[*PRIORITIES]),
     value("--every", "TIME", 'fetch every 2h, or "auto" to follow the schedule'),
     switch("--notify", "notify about new articles"),
+    switch("--miss-nothing", "fetch it before an article can drop off its list unseen"),
     switch("--when-opened", "fetch it whenever you open it"),
     switch("--in-unread", "include it in Unread and in counts"),
     value("--expire", "TIME", 'mark its unread articles as read after 3d, or "never"'),
@@ -208,7 +221,12 @@ def run_edit(session: Session, chosen: Chosen) -> list[Row]:
 def _set_wishes(session: Session, feed: Feed, chosen: Chosen) -> None:
     """Change how the plan treats a feed; options that aren't given change nothing."""
     out_of_unread = None if chosen.in_unread is None else not chosen.in_unread
-    said = only_given(alert=chosen.notify, poll_when_opened=chosen.when_opened, out_of_unread=out_of_unread)
+    said = only_given(
+        alert=chosen.notify,
+        miss_nothing=chosen.miss_nothing,
+        poll_when_opened=chosen.when_opened,
+        out_of_unread=out_of_unread,
+    )
     if chosen.priority:
         said["weight"] = PRIORITIES[chosen.priority]
     if chosen.select is not None:

@@ -16,8 +16,7 @@ test_table_writers.py holds this. Ids are never used twice, so a log may name wh
 
 from __future__ import annotations
 
-from reader.store.schema.accounts import ACCOUNTS
-from reader.store.schema.features import FEATURES
+from reader.store.schema.features import ACCOUNTS, FEATURES
 
 TABLES = """
 CREATE TABLE folders (                          -- window
@@ -39,6 +38,7 @@ CREATE TABLE feeds (                            -- window: what the user decided
     weight TEXT NOT NULL DEFAULT 'normal',
     alert INTEGER NOT NULL DEFAULT 0,
     interval_s INTEGER,
+    miss_nothing INTEGER NOT NULL DEFAULT 0,
     poll_when_opened INTEGER NOT NULL DEFAULT 0,
     paused INTEGER NOT NULL DEFAULT 0,
     keep_days INTEGER,

@@ -315,6 +315,11 @@ class FeedSettingsDialog(Dialog):
         about_weight.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self._form.addRow(Label(" "), about_weight)
         self.alert = self._add_box(self.tr("Notify me about new articles"), "alert")
+        self.miss_nothing = self._add_box(self.tr("Don’t miss any of its articles"), "miss_nothing")
+        set_tooltip(
+            self.miss_nothing,
+            self.tr("Fetched before an article can drop off the feed’s list, even if other feeds wait longer."),
+        )
         self.paused = self._add_box(self.tr("Pause this feed"), "paused")
         self.paused.toggled.connect(self._show_paused)
         self._show_paused(choices.paused)
@@ -375,7 +380,7 @@ class FeedSettingsDialog(Dialog):
     def _show_mail(self) -> None:
         """Hide what concerns polling and passwords, and offer to leave the newsletter."""
         self.address.setReadOnly(True)
-        for part in (self.interval, self.paused, self.username, self.password):
+        for part in (self.interval, self.miss_nothing, self.paused, self.username, self.password):
             self._form.setRowVisible(part, False)
         self.why.hide()
         self.leave = make_form_button(
@@ -386,7 +391,7 @@ class FeedSettingsDialog(Dialog):
         add_row(self._form, self.tr("Newsletter"), self.leave)
 
     def _show_paused(self, paused: bool) -> None:
-        for part in (self.weight, self.interval, self.alert):
+        for part in (self.weight, self.interval, self.alert, self.miss_nothing):
             part.setEnabled(not paused)
 
     def focus_password(self) -> None:

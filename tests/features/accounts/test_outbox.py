@@ -112,6 +112,6 @@ def test_the_user_chooses_the_account_of_a_feed(conn: apsw.Connection, entry_ids
     links = {id_: accounts.list_linked_feeds(conn, id_)[0] for id_ in (1, 2)}
     assert [id_ for id_ in links if links[id_].refused_at is None] == [account_id] * (account_id != ONLY_HERE)
     assert accounts.list_unlinked_feeds(conn, 0.0) == [], "no account takes it by itself"
-    accounts.unlink_every_feed(conn, 1)
+    accounts.unlink_everything(conn, 1)
     kept_here = accounts.list_linked_feeds(conn, 1)[0].refused_at == KEPT_HERE
     assert kept_here is (account_id != 1), "a server that was restored changes nothing about it"

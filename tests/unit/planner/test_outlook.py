@@ -29,7 +29,9 @@ LADDER = np.geomspace(0.1, 10.0, 6)
 def prospect(per_day, visits_per_slot=0.05, lost_post_h=0.0, window=15):
     posting = np.repeat(np.asarray(per_day, dtype=float)[:, None] / SLOTS, (DAYS_BACK + 1) * SLOTS, axis=1)
     feeds = len(per_day)
-    stakes = Stakes(np.ones(feeds), np.full(feeds, window), np.zeros(feeds), lost_post_h, np.ones(feeds))
+    stakes = Stakes(
+        np.ones(feeds), np.full(feeds, window), np.zeros(feeds), np.full(feeds, lost_post_h), np.ones(feeds)
+    )
     return make_prospect(Attention(np.full((STATES, SLOTS), visits_per_slot)), posting, stakes)
 
 
@@ -82,7 +84,7 @@ def test_when_the_user_is_here_for_long_feeds_are_polled_at_once():
     rates = np.full((STATES, SLOTS), 0.01)
     rates[:2] = 0.8
     posting = np.full((1, (DAYS_BACK + 1) * SLOTS), 20 / SLOTS)
-    stakes = Stakes(np.ones(1), np.array([15]), np.zeros(1), 0.0, np.ones(1))
+    stakes = Stakes(np.ones(1), np.array([15]), np.zeros(1), np.zeros(1), np.ones(1))
     day = make_prospect(Attention(rates), posting, stakes)
     plan = look_ahead(day, LADDER, worth_at_midnight(day, 1.0, None, days=2))
     assert plan.ripe_age[3, 40, 0, 0] < 0.5 * plan.ripe_age[3, 40, STATES - 1, 0]
@@ -94,7 +96,7 @@ def test_windows_that_overflow_make_a_feed_ripe_without_any_look():
 
 
 def test_nothing_is_lost_while_the_window_has_room():
-    stakes = Stakes(np.ones(1), np.array([15]), np.zeros(1), 1.0, np.ones(1))
+    stakes = Stakes(np.ones(1), np.array([15]), np.zeros(1), np.ones(1), np.ones(1))
     assert lost_hours(np.array([2.0]), np.array([1.0]), stakes)[0] < 1e-3
     assert lost_hours(np.array([40.0]), np.array([1.0]), stakes)[0] > 0.99
 

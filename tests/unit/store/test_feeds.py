@@ -36,7 +36,7 @@ def test_the_user_s_name_stands_before_the_publisher_s(conn: apsw.Connection) ->
 
 def test_choices_come_back_as_they_were_set(conn: apsw.Connection) -> None:
     feed_id = feeds.add_feed(conn, URL, NOW, name="N").feed_id
-    choices = FeedChoices("X", Weight.MOST, True, 3_600, True, True, 30, 100, False, True, "me")
+    choices = FeedChoices("X", Weight.MOST, True, True, 3_600, True, True, 30, 100, False, True, "me")
     before = feeds.set_choices(conn, feed_id, choices)
     assert before == FeedChoices(name="N")
     assert feeds.get_feed(conn, feed_id).choices == choices

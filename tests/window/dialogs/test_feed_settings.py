@@ -39,6 +39,7 @@ def test_every_choice_of_a_feed_is_saved_and_taken_back(opened, editing, qtbot, 
     editing.weight.choose(Weight.MOST)
     editing.interval.choose(3_600)
     editing.alert.click()
+    editing.miss_nothing.click()
     editing.username.setText("ann")
     editing.password.setText("hunter-12")
     with qtbot.wait_change(opened, Changes.FEEDS):
@@ -48,6 +49,7 @@ def test_every_choice_of_a_feed_is_saved_and_taken_back(opened, editing, qtbot, 
     assert (choices.name, feed.folder_id, choices.images, choices.keep_days) == ("My paper", 2, True, 30)
     assert (choices.keep_per_feed, choices.full_text, choices.weight) == (200, True, Weight.MOST)
     assert (choices.interval_s, choices.alert, choices.username) == (3_600, True, "ann")
+    assert choices.miss_nothing
     qtbot.waitUntil(lambda: list(safe.values()) == ["hunter-12"])
     while opened.undo.can_undo:
         with qtbot.wait_change(opened, Changes.FEEDS):

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
-from urllib.parse import urlsplit
 
 import requests
 
@@ -16,11 +15,9 @@ from reader.core.words.catalogue import Code
 from reader.features.accounts.records import AccountProblem, IdPage, RemoteFeed, RemoteItem, ServerKind
 from reader.features.accounts.servers import greader_answers as answers
 from reader.features.accounts.servers.greader_answers import READ, STARRED
+from reader.features.accounts.servers.json_api import Form, JsonApi
 from reader.features.accounts.servers.protocol import BATCH, Probe, Way, list_at_rest, make_digest
-from reader.features.accounts.servers.transport import AccountError, Usage, explain_redirect, explain_status, unreadable
-
-Form = list[tuple[str, str]]
-
+from reader.features.accounts.servers.transport import AccountError, Usage, explain_redirect, explain_status
 
 READING_LIST = "user/-/state/com.google/reading-list"
 LABEL = "user/-/label/"
@@ -37,7 +34,7 @@ PROBED, FEW_PROBED = 100, 60
 _STREAMS = {"read": READ, "starred": STARRED}
 
 
-class ReaderServer:
+class ReaderServer(JsonApi):
     """One server and user. A stale session logs in again automatically, a stale token is renewed once."""
 
     def __init__(
@@ -49,10 +46,8 @@ class ReaderServer:
         kind: ServerKind = ServerKind.OTHER,
         usage: Usage | None = None,
     ) -> None:
-        self._session, self._base = session, base.rstrip("/")
-        self._host = urlsplit(base).hostname or base
-        self._username, self._password = username, password
-        self._auth = self._token = ""
+        super().__init__(session, base, username, password)
+        self._headers, self._token = {}, ""
         self._kind, self._usage = kind, usage or Usage()
         self.removes_repeated = kind is ServerKind.MINIFLUX
         self.default_label = None if kind in (ServerKind.FRESHRSS, ServerKind.MINIFLUX) else ""
@@ -62,19 +57,21 @@ class ReaderServer:
         """Posts that are too large for an answer, as far as they were asked for."""
 
     def login(self) -> None:
-        form = [("Email", self._username), ("Passwd", self._password)]
-        answer = self._send("POST", "accounts/ClientLogin", form=form)
+        self._headers = {}
+        form = [("Email", self.username), ("Passwd", self.password)]
+        answer = self.send("POST", "accounts/ClientLogin", data=form)
         if 300 <= answer.status_code < 400:
-            raise explain_redirect(answer, self._host)
+            raise explain_redirect(answer, self.host)
         if answer.status_code != 200:
             status = 401 if answer.status_code == 400 else answer.status_code  # a name it cannot be
-            raise explain_status(status, self._host, is_login=True)
-        self._auth = answers.find_auth(answer.text)
-        if not self._auth:
-            raise explain_status(404, self._host, is_login=True)
+            raise explain_status(status, self.host, is_login=True)
+        auth = answers.find_auth(answer.text)
+        if not auth:
+            raise explain_status(404, self.host, is_login=True)
+        self._headers = {"Authorization": f"GoogleLogin auth={auth}"}
 
     def _get(self, call: str, **params: str) -> Any:
-        return self._read_json(self._authorised("GET", call, params=[("output", "json"), *params.items()]))
+        return self.read(self._authorised("GET", call, params=[("output", "json"), *params.items()]))
 
     def _post(self, call: str, form: Form) -> requests.Response:
         """Send a change with its token; a stale one is renewed once."""
@@ -92,34 +89,18 @@ class ReaderServer:
     def _authorised(
         self, method: str, call: str, params: Form | None = None, form: Form | None = None, tolerate: Iterable[int] = ()
     ) -> requests.Response:
-        if not self._auth:
+        if not self._headers:
             self.login()
         path = f"reader/api/0/{call}"
-        answer = self._send(method, path, params, form)
+        answer = self.send(method, path, params=params, data=form)
         if answer.status_code == 401 and 401 not in tolerate:
-            self._auth = ""
             self.login()
-            answer = self._send(method, path, params, form)
+            answer = self.send(method, path, params=params, data=form)
         if 300 <= answer.status_code < 400:
-            raise explain_redirect(answer, self._host)
+            raise explain_redirect(answer, self.host)
         if answer.status_code != 200 and answer.status_code not in tolerate:
-            raise explain_status(answer.status_code, self._host)
+            raise explain_status(answer.status_code, self.host)
         return answer
-
-    def _send(self, method: str, path: str, params: Form | None = None, form: Form | None = None) -> requests.Response:
-        """Send a request. Redirects are not followed: login and marks are for the server that the user named."""
-        headers = {"Authorization": f"GoogleLogin auth={self._auth}"} if self._auth else {}
-        url = f"{self._base}/{path}"
-        try:
-            return self._session.request(method, url, params=params, data=form, headers=headers, allow_redirects=False)
-        except requests.RequestException as error:
-            raise unreadable(self._host) from error
-
-    def _read_json(self, answer: requests.Response) -> Any:
-        try:
-            return answer.json()
-        except (ValueError, RecursionError) as error:
-            raise unreadable(self._host) from error
 
     def find_kind(self) -> ServerKind:
         """Tell Miniflux, which counts no unread posts, and The Old Reader, whose ids aren't numbers, from others."""
@@ -128,7 +109,7 @@ class ReaderServer:
         return ServerKind.MINIFLUX if self.find_unread_counts() is None else ServerKind.OTHER
 
     def list_feeds(self) -> list[RemoteFeed]:
-        return answers.read_subscriptions(self._get("subscription/list"), self._host)
+        return answers.read_subscriptions(self._get("subscription/list"), self.host)
 
     def list_labels(self) -> list[str]:
         return answers.read_tag_labels(self._get("tag/list"))
@@ -136,14 +117,14 @@ class ReaderServer:
     def subscribe(self, url: str) -> str:
         """Subscribe and return the feed's id at the server. AccountError (REFUSED) where it cannot read that feed."""
         try:
-            answer = self._read_json(self._post("subscription/quickadd", [("quickadd", url)]))
+            answer = self.read(self._post("subscription/quickadd", [("quickadd", url)]))
         except AccountError as error:
             if error.problem is not AccountProblem.NO_API:
                 raise
             return self._subscribe_by_edit(url)
         remote_id = answers.read_quickadd(answer)
         if not remote_id:
-            raise explain_status(400, self._host)
+            raise explain_status(400, self.host)
         return remote_id
 
     def _subscribe_by_edit(self, url: str) -> str:
@@ -151,7 +132,7 @@ class ReaderServer:
         self._post("subscription/edit", [("ac", "subscribe"), ("s", f"feed/{url}")])
         found = [feed.remote_id for feed in self.list_feeds() if feed.url == url]
         if not found:
-            raise explain_status(400, self._host)
+            raise explain_status(400, self.host)
         return found[0]
 
     def unsubscribe(self, remote_id: str) -> None:
@@ -237,7 +218,7 @@ class ReaderServer:
         params |= {"ot": str(since_at)} if since_at else {}
         answer = self._get("stream/items/ids", **params)
         self._names |= answers.read_names(answer)
-        return answers.read_ids(answer, self._host)
+        return answers.read_ids(answer, self.host)
 
     def list_all_ids(self, stream: str, *, is_unread: bool = False, most: int = 0) -> list[int]:
         """Every id of a stream, newest first, or `most` of them."""
@@ -256,7 +237,7 @@ class ReaderServer:
             if not page.continuation or len(found) == before or (most and len(found) >= most):
                 return list(found)[: most or None], pages
             if len(found) > MOST_IDS:
-                raise AccountError(AccountProblem.BROKEN, Code.BODY_TOO_LARGE(host=self._host))
+                raise AccountError(AccountProblem.BROKEN, Code.BODY_TOO_LARGE(host=self.host))
             continuation = page.continuation
 
     def fetch_items(self, ids: Sequence[int]) -> Iterator[list[RemoteItem]]:
@@ -284,7 +265,7 @@ class ReaderServer:
     def _fetch_batch(self, ids: Sequence[int]) -> list[RemoteItem]:
         form: Form = [("output", "json"), *self._as_form(ids)]
         try:
-            return answers.read_items(self._read_json(self._post("stream/items/contents", form)))
+            return answers.read_items(self.read(self._post("stream/items/contents", form)))
         except AccountError as error:
             if error.problem is AccountProblem.REFUSED:
                 return []  # Miniflux refuses where it has none of them

@@ -9,6 +9,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import requests
+from requests import Response
 
 from reader.features.accounts.servers.protocol import read_text
 from reader.features.accounts.servers.transport import AccountError, explain_redirect, explain_status, unreadable
@@ -19,28 +20,30 @@ _ABOUT_THIS_REQUEST = (403, 404, 409, 422)
 """What it asked for isn't there, isn't the user's or can't be: no word about the password or the API."""
 
 
+Form = list[tuple[str, str]]
+
+
 class JsonApi:
     def __init__(self, session: requests.Session, base: str, username: str, password: str) -> None:
         self._session, self._base = session, base.rstrip("/")
         self.username, self.password = username, password
-        self._headers = {
+        self._headers: dict[str, str] = {
             "Authorization": basic(username, password),
             "Content-Type": "application/json; charset=utf-8",  # Feedbin takes no other
         }
         self.host = urlsplit(base).hostname or base
 
-    def send(self, method: str, path: str, body: Any = None) -> requests.Response:
-        """Send a request. Redirects are not followed: the password is for the server that the user named."""
-        data = None if body is None else json.dumps(body).encode()
-        url = f"{self._base}/{path}"
+    def send(self, method: str, path: str, *, params: Form | None = None, data: Form | bytes | None = None) -> Response:
+        """Send a request. Redirects are not followed: login and marks are for the server that the user named."""
+        url, headers = f"{self._base}/{path}", self._headers
         try:
-            return self._session.request(method, url, data=data, headers=self._headers, allow_redirects=False)
+            return self._session.request(method, url, params=params, data=data, headers=headers, allow_redirects=False)
         except requests.RequestException as error:
             raise unreadable(self.host) from error
 
     def ask(self, method: str, path: str, body: Any = None, tolerate: Collection[int] = ()) -> Any:
         """Send a request and return its answer, None for one without; REFUSED where the request as such was wrong."""
-        answer = self.send(method, path, body)
+        answer = self.send(method, path, data=None if body is None else json.dumps(body).encode())
         status = answer.status_code
         if status in _ABOUT_THIS_REQUEST and status not in tolerate:
             raise explain_status(400, self.host)
@@ -50,7 +53,7 @@ class JsonApi:
             raise explain_status(status, self.host)
         return self.read(answer) if answer.content.strip() else None
 
-    def read(self, answer: requests.Response) -> Any:
+    def read(self, answer: Response) -> Any:
         try:
             return answer.json()
         except (ValueError, RecursionError) as error:

@@ -5,6 +5,7 @@ Raises AccountError only. No type of any value in an answer is trusted.
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import requests
@@ -87,7 +88,7 @@ class MinifluxServer(JsonApi):
         return self.read(answer)
 
     def _send(self, method: str, path: str, body: dict[str, int] | None = None) -> requests.Response:
-        answer = self.send(method, f"v1/{path}", body)
+        answer = self.send(method, f"v1/{path}", data=None if body is None else json.dumps(body).encode())
         self.is_refused = answer.status_code in (401, 403)
         return answer
 

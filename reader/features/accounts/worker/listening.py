@@ -10,18 +10,10 @@ from enum import Enum, auto
 from msgspec.structs import replace
 
 from reader.engine.messages import HeardElsewhere
+from reader.features.accounts import store as accounts
 from reader.features.accounts.records import Account, ServerKind
 from reader.features.accounts.servers.miniflux import MinifluxServer, RemoteEpisode
 from reader.features.accounts.servers.transport import AccountError
-from reader.features.accounts.store import (
-    LinkedListening,
-    adopt_listening,
-    find_account_state,
-    list_linked,
-    list_unsent,
-    note_agreed_listening,
-    save_account_state,
-)
 from reader.features.podcasts.records import newest_of_each
 from reader.features.podcasts.store import list_begun, list_newest_heard_of, list_queue
 from reader.store.db import Connection, transaction
@@ -61,7 +53,7 @@ def can_carry(account: Account) -> bool:
 
 
 def has_unsent_listening(conn: Connection, account: Account, now: float) -> bool:
-    return can_carry(account) and bool(list_unsent(conn, account.id, now, 1))
+    return can_carry(account) and bool(accounts.list_unsent(conn, account.id, now, 1))
 
 
 def synchronise_listening(
@@ -75,28 +67,31 @@ def synchronise_listening(
 ) -> list[HeardElsewhere]:
     """Send what was heard here, and return what other machines played on. If the server's own interface fails,
     everything else is synced without it. `entry_ids`: the user is about to hear these."""
-    state = find_account_state(conn, account.id)
+    state = accounts.find_account_state(conn, account.id)
     is_time = is_thorough or now - state.compared_listening_at >= COMPARE_AFTER_S
     if state.own_refused and not is_time:
         return []
     taken: list[HeardElsewhere] = []
-    each = [*list_linked(conn, account.id, entry_ids), *list_unsent(conn, account.id, now, MOST_AT_ONCE)]
+    each = [
+        *accounts.list_linked(conn, account.id, entry_ids),
+        *accounts.list_unsent(conn, account.id, now, MOST_AT_ONCE),
+    ]
     if is_time:
-        each += list_linked(conn, account.id, list_probably_next(conn, now))
+        each += accounts.list_linked(conn, account.id, list_probably_next(conn, now))
     try:
         for known in {one.entry_id: one for one in each}.values():
             heard = _agree_on(conn, account.id, own, known, now)
             taken += [heard] if heard else []
     except AccountError as error:
         log.info("%s: how far recordings were heard was not compared: %s", account.name, error)
-    state = find_account_state(conn, account.id)
+    state = accounts.find_account_state(conn, account.id)
     changed = replace(
         state,
         compared_listening_at=now if is_time else state.compared_listening_at,
         own_refused=state.own_refused if own.is_refused is None else own.is_refused,
     )
     if changed != state:
-        save_account_state(conn, account.id, changed)
+        accounts.save_account_state(conn, account.id, changed)
     return taken
 
 
@@ -108,29 +103,29 @@ def list_probably_next(conn: Connection, now: float) -> list[int]:
 
 
 def _agree_on(
-    conn: Connection, account_id: int, own: MinifluxServer, known: LinkedListening, now: float
+    conn: Connection, account_id: int, own: MinifluxServer, known: accounts.LinkedListening, now: float
 ) -> HeardElsewhere | None:
     """Agree on one episode; return it if another machine played on. Raises AccountError."""
     there = _find_episode(own, known)
     if there is None or there.place_s is None:
-        note_agreed_listening(conn, account_id, known.entry_id, None, known.here_s)
+        accounts.note_agreed_listening(conn, account_id, known.entry_id, None, known.here_s)
         return None
     with transaction(conn):
-        fresh = next(iter(list_linked(conn, account_id, [known.entry_id])), None)
+        fresh = next(iter(accounts.list_linked(conn, account_id, [known.entry_id])), None)
         if fresh is None:
             return None
         word = decide_listening(fresh.here_s, there.place_s, fresh.agreed_s)
         if word is not Word.SEND:
-            note_agreed_listening(conn, account_id, fresh.entry_id, there.enclosure_id, there.place_s)
+            accounts.note_agreed_listening(conn, account_id, fresh.entry_id, there.enclosure_id, there.place_s)
         if word is Word.ADOPT:
-            is_heard = adopt_listening(conn, fresh, there.place_s, now)
+            is_heard = accounts.adopt_listening(conn, fresh, there.place_s, now)
             return HeardElsewhere(fresh.entry_id, float(there.place_s), is_heard)
     if word is Word.SEND and fresh.here_s is not None and own.set_place(there.enclosure_id, fresh.here_s):
-        note_agreed_listening(conn, account_id, fresh.entry_id, there.enclosure_id, fresh.here_s)
+        accounts.note_agreed_listening(conn, account_id, fresh.entry_id, there.enclosure_id, fresh.here_s)
     return None
 
 
-def _find_episode(own: MinifluxServer, known: LinkedListening) -> RemoteEpisode | None:
+def _find_episode(own: MinifluxServer, known: accounts.LinkedListening) -> RemoteEpisode | None:
     """Find an episode by its number, if that still means it, else by its post."""
     if known.enclosure_id is not None:
         found = own.find_remote_episode(known.enclosure_id)

@@ -21,6 +21,7 @@ from reader.engine import messages
 from reader.engine.conditions import decide_allowance
 from reader.engine.due_thread import ServerContext
 from reader.engine.polls import index_everything
+from reader.features.accounts import store as accounts
 from reader.features.accounts.records import Account, AccountProblem, Login, PlannedSync, ServerKind, SyncReason, Tried
 from reader.features.accounts.servers.feedbin import FeedbinServer
 from reader.features.accounts.servers.greader import ReaderServer
@@ -29,16 +30,6 @@ from reader.features.accounts.servers.nextcloud import NextcloudServer
 from reader.features.accounts.servers.protocol import Server
 from reader.features.accounts.servers.transport import AccountError, Session, Usage, find_server, make_session
 from reader.features.accounts.servers.ttrss import TinyServer
-from reader.features.accounts.store import (
-    count_waiting,
-    find_account_state,
-    list_accounts,
-    list_linked,
-    list_tied_feeds,
-    list_unlinked_feeds,
-    note_polled,
-    save_account_state,
-)
 from reader.features.accounts.worker.listening import can_carry, has_unsent_listening, synchronise_listening
 from reader.features.accounts.worker.next_sync import Moment, NextSync, decide_next_sync, find_visit_elsewhere
 from reader.features.accounts.worker.pull import OpenServer
@@ -147,7 +138,7 @@ class Rounds:
         if isinstance(command, messages.TryAccount):
             self._try(command)
         elif isinstance(command, messages.SyncNow):
-            for account in list_accounts(self._conn):
+            for account in accounts.list_accounts(self._conn):
                 if command.account_id in (None, account.id):
                     self._ask(account, SyncReason.ASKED, is_thorough=True)
         elif isinstance(command, messages.AccountsChanged):
@@ -160,8 +151,8 @@ class Rounds:
     def _compare_episode(self, entry_id: int) -> None:
         """Ask where other machines are, before the user hears the episode, if the network is quick enough."""
         now = self._context.clock.now()
-        for account in filter(can_carry, list_accounts(self._conn)):
-            if list_linked(self._conn, account.id, [entry_id]):
+        for account in filter(can_carry, accounts.list_accounts(self._conn)):
+            if accounts.list_linked(self._conn, account.id, [entry_id]):
                 self._agree_on_listening(account, now, [entry_id])
 
     def _agree_on_listening(self, account: Account, now: float, entry_ids: Sequence[int] = ()) -> None:
@@ -176,7 +167,7 @@ class Rounds:
 
     def _try(self, command: messages.TryAccount) -> None:
         urls = {feed.id: feed.url for feed in list_feeds(self._conn)}
-        loose = [urls[feed_id] for feed_id in list_unlinked_feeds(self._conn, 0.0)]
+        loose = [urls[feed_id] for feed_id in accounts.list_unlinked_feeds(self._conn, 0.0)]
         proxy = load_settings(self._conn).proxy
         try:
             tried = try_account(command.login, [*urls.values()], self._context.clock, proxy, loose)
@@ -187,39 +178,39 @@ class Rounds:
 
     def _forgive(self, given: messages.PasswordGiven) -> None:
         """Try the new password at a server that refused the old one."""
-        for account in list_accounts(self._conn):
+        for account in accounts.list_accounts(self._conn):
             if (account.url, account.username) == (given.url, given.username):
-                state = find_account_state(self._conn, account.id)
+                state = accounts.find_account_state(self._conn, account.id)
                 forgiven = replace(state, problem="", message=None, failures=0, own_refused=False)
-                save_account_state(self._conn, account.id, forgiven)
+                accounts.save_account_state(self._conn, account.id, forgiven)
                 self._close_servers()
 
     def sync_due(self, visit_at: float | None, network: Network, syncs: Mapping[int, PlannedSync]) -> float:
         """Sync every account that is due by `syncs`, the plan's wishes; return when the next one is."""
-        accounts = list_accounts(self._conn)
-        self.has_accounts = bool(accounts)
+        listed = accounts.list_accounts(self._conn)
+        self.has_accounts = bool(listed)
         if network.online is False or load_settings(self._conn).paused:
             return float("inf")
         next_at = float("inf")
-        for account in accounts:
+        for account in listed:
             planned = syncs.get(account.id)
             coming = self.plan(account, visit_at, network, planned)
             if coming.at <= self._context.clock.now() and not self._cancelled():
                 self._ask(account, coming.reason, feed_ids=coming.feed_ids)
                 coming = self.plan(account, visit_at, network, None)
             # Store the forecast, which is shown and triggers nothing.
-            state, at, reason = find_account_state(self._conn, account.id), coming.at, coming.reason
+            state, at, reason = accounts.find_account_state(self._conn, account.id), coming.at, coming.reason
             if planned is not None and self._context.clock.now() < planned.at < at:
                 at, reason = planned.at, planned.reason
             if (state.next_at, state.next_reason) != (at, reason):
-                save_account_state(self._conn, account.id, replace(state, next_at=at, next_reason=reason))
+                accounts.save_account_state(self._conn, account.id, replace(state, next_at=at, next_reason=reason))
             next_at = min(next_at, coming.at)
         return next_at
 
     def plan(self, account: Account, visit_at: float | None, network: Network, planned: PlannedSync | None) -> NextSync:
         now, settings = self._context.clock.now(), load_settings(self._conn)
         allowance = decide_allowance(self._context.read_conditions(network), settings)
-        state = find_account_state(self._conn, account.id)
+        state = accounts.find_account_state(self._conn, account.id)
         wanted = planned if planned is not None and planned.at <= now else None
         return decide_next_sync(Moment(now, state, visit_at, wanted, allowance.share < 1.0))
 
@@ -227,11 +218,11 @@ class Rounds:
         """Send marks right away; changes to feeds need a sync, which compares both lists."""
         if network.online is False:
             return
-        for account in list_accounts(self._conn):
+        for account in accounts.list_accounts(self._conn):
             if has_unsent_changes(self._conn, account):
                 self._ask(account, SyncReason.ASKED)
                 continue
-            if count_waiting(self._conn, account.id).count:
+            if accounts.count_waiting(self._conn, account.id).count:
                 self._push(account)
             now = self._context.clock.now()
             if has_unsent_listening(self._conn, account, now):
@@ -250,7 +241,7 @@ class Rounds:
         (engine/planning_inputs.py); each poll is charged like one of ours. If it fails, we sync anyway."""
         clock = self._context.clock
         day, until = local_day(clock.now(), self._context.zone), clock.monotonic() + LONGEST_S
-        remote_ids = list_tied_feeds(self._conn, account.id)
+        remote_ids = accounts.list_tied_feeds(self._conn, account.id)
         done = 0
         try:
             server = self._get_server(account).own
@@ -260,7 +251,7 @@ class Rounds:
                 remote_id = remote_ids.get(feed_id)
                 if remote_id is not None:
                     server.poll_feed(remote_id)
-                    note_polled(self._conn, feed_id, clock.now())
+                    accounts.note_polled(self._conn, feed_id, clock.now())
                     done += 1
         except AccountError as error:
             log.info("%s was not told when to poll: %s", account.name, error)
@@ -275,7 +266,7 @@ class Rounds:
         if account.refreshes_server and feed_ids:
             self._trigger_server_refresh(account, feed_ids)
         tools = SyncTools(self._conn, self._parser, self._context.clock, self._context.zone)
-        before = find_account_state(self._conn, account.id).synced_at
+        before = accounts.find_account_state(self._conn, account.id).synced_at
         try:
             result = sync_account(
                 tools,

@@ -186,13 +186,13 @@ _CANT = (AccountProblem.REFUSED, AccountProblem.NO_API)
 
 
 @contextmanager
-def _tolerating() -> Iterator[list[AccountError]]:
-    """Go on where a service can't rename or move feeds, and say so: each side keeps its own then."""
+def _tolerating(*problems: AccountProblem) -> Iterator[list[AccountError]]:
+    """Go on where a service refuses, or can't do something, and say so: each side keeps its own then."""
     refused: list[AccountError] = []
     try:
         yield refused
     except AccountError as error:
-        if error.problem not in _CANT:
+        if error.problem not in (problems or _CANT):
             raise
         refused.append(error)
 
@@ -267,11 +267,8 @@ class FeedSync:
         removed = accounts.list_removed_feeds(self._conn, self._account.id)
         for one in removed:
             if one.remote_id in listed:
-                try:
+                with _tolerating(AccountProblem.REFUSED):
                     self._server.unsubscribe(one.remote_id or "")
-                except AccountError as error:
-                    if error.problem is not AccountProblem.REFUSED:
-                        raise
             accounts.unlink_feed(self._conn, self._account.id, one.feed_id)
         return {one.remote_id for one in removed}
 
@@ -319,11 +316,9 @@ class FeedSync:
     def _subscribe_there(self, one: LinkedFeed) -> None:
         here = self._get_local(one.feed_id)
         label = here.folder or self.default_label
-        try:
+        with _tolerating(AccountProblem.REFUSED) as refused:
             remote_id = self._server.subscribe(here.url)
-        except AccountError as error:
-            if error.problem is not AccountProblem.REFUSED:
-                raise
+        if refused:
             self._save(replace(one, remote_id=None, refused_at=self._now))
             return
         self._save(LinkedFeed(one.feed_id, remote_id, "", "", None, None))  # after a kill ours is sent again
@@ -346,14 +341,10 @@ class FeedSync:
             if one.move_there is not None and one.remote.label != self.default_label
         ]
         for old, new in find_renamed(moves, [feed.label for feed in remote]).items():
-            try:
+            with _tolerating(AccountProblem.BROKEN, *_CANT) as refused:
                 self._server.rename_folder(old, new)
-            except AccountError as error:
-                if error.problem is not AccountProblem.BROKEN and error.problem not in _CANT:
-                    raise
-            else:
-                if old not in {feed.label for feed in self._server.list_feeds()}:
-                    self._renamed_there[old] = new
+            if not refused and old not in {feed.label for feed in self._server.list_feeds()}:
+                self._renamed_there[old] = new
 
     def _rename_here(self, found: Sequence[Change]) -> None:
         """Rename a folder that was renamed elsewhere, so that it keeps its place. One with subfolders is left to be

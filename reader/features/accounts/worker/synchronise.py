@@ -181,7 +181,6 @@ class _Synchronisation:
             self._compare_feeds()
         self._compare_posts()
         accounts.note_asked(sync.conn, sync.account.id, sync.now)
-        accounts.forget_old(sync.conn, sync.account.id, sync.now)
         if result.was_restored:
             accounts.forget_agreed_listening(sync.conn, sync.account.id)
         result.marks_out += push_marks(sync.conn, sync.account, sync.server, sync.now)
@@ -233,8 +232,7 @@ class _Synchronisation:
         with transaction(conn):
             state = accounts.find_account_state(conn, account_id)
             accounts.save_account_state(conn, account_id, replace(state, is_mending=True))
-            accounts.unlink_items(conn, account_id)
-            accounts.unlink_every_feed(conn, account_id)
+            accounts.unlink_everything(conn, account_id)
 
     def _compare_posts(self) -> None:
         sync = self._sync

@@ -2,16 +2,12 @@
 terminal, with the document that the search has fetched as its first poll.
 
 A call makes several requests and takes as long as they do, so never on a thread that paints. `cancelled` is checked
-between requests and during each of them. In the engine they run on a thread that starts with the first question, where
-a new question cancels the previous one.
+between requests and during each of them.
 """
 
 from __future__ import annotations
 
-import logging
-import threading
 from collections.abc import Callable, Iterator, Sequence
-from queue import SimpleQueue
 from statistics import median
 from urllib.parse import urlsplit
 
@@ -40,7 +36,6 @@ from reader.core.records.parsed import ParsedEntry, ParsedFeed
 from reader.core.records.reasons import Cause
 from reader.core.words.catalogue import Code, PageCode
 from reader.core.words.entry_names import name_entry
-from reader.engine.messages import FeedsFound, FindFeeds, StopFinding
 from reader.engine.polls import NetworkWatch, Poll, Tools, run_polls
 from reader.engine.update import PollResult
 from reader.features.subscriptions.opml import choose_videos
@@ -311,61 +306,3 @@ def _add(tools: Tools, wanted: Subscription, fetched: Fetched) -> Added:
     polls = list(run_polls(tools, [Poll(feed, ADDED, Cause.SUBSCRIBED)], NetworkWatch(), courtesy=MANUAL))
     shown = feed_rows.get_feed(tools.conn, feed.id)
     return Added(shown.id, shown.name, shown.url, True, polls[0], message=message)
-
-
-log = logging.getLogger(__name__)
-PATIENCE_S = 5.0
-
-
-class FeedFinder:
-    def __init__(self, client: Client, answer: Callable[[FeedsFound], object]) -> None:
-        """`client`: the one that polls, so that its pauses hold here, and the documents found here are its own."""
-        self._client, self._answer = client, answer
-        self._questions: SimpleQueue[tuple[FindFeeds, threading.Event] | None] = SimpleQueue()
-        self._cancelled = threading.Event()
-        """Of the last question."""
-        self._thread: threading.Thread | None = None
-
-    def handle(self, command: object) -> bool:
-        """Return whether this was a command for us, which is then done."""
-        if not isinstance(command, FindFeeds | StopFinding):
-            return False
-        self._cancelled.set()
-        if isinstance(command, FindFeeds):
-            self._cancelled = threading.Event()
-            if self._thread is None:
-                self._thread = threading.Thread(target=self._work, name="finding", daemon=True)
-                self._thread.start()
-            self._questions.put((command, self._cancelled))
-        return True
-
-    def close(self) -> None:
-        self._cancelled.set()
-        if self._thread is not None:
-            self._questions.put(None)
-            self._thread.join(PATIENCE_S)
-            self._thread = None
-
-    def _work(self) -> None:
-        with GuardedParser() as parser:
-            search = FeedSearch(self._client, parser)
-            while (waiting := self._questions.get()) is not None:
-                asked, cancelled = waiting
-                answer = None if cancelled.is_set() else _find(search, asked, cancelled.is_set)
-                if answer is not None and not cancelled.is_set():
-                    self._answer(answer)
-
-
-def _find(search: FeedSearch, asked: FindFeeds, cancelled: Callable[[], bool]) -> FeedsFound:
-    try:
-        if asked.selector or asked.pointed_at:
-            wish = PageWish(asked.selector, asked.pointed_at)
-            found = search.examine_page(asked.typed, wish, asked.credentials, cancelled)
-        else:
-            found = search.search_feeds(asked.typed, asked.credentials, cancelled)
-    except PaperroundError as error:
-        found = Found(asked.typed, message=error.message)
-    except Exception:  # a bug in the search must not end the thread
-        log.exception("looking for a feed failed")
-        found = Found(asked.typed, message=Code.FINDER_BROKE_DOWN())
-    return FeedsFound(asked.question, found)

@@ -9,8 +9,8 @@ from collections.abc import Callable, Container, Sequence
 from functools import partial
 
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QToolButton, QWidget
 
 from reader.core.records.fetched import Credentials, Found, FoundFeed
@@ -18,6 +18,7 @@ from reader.core.records.pages import FoundPage, PageRecipe
 from reader.core.records.stored import Feed, FeedChoices, Folder, Weight
 from reader.features.accounts.records import ONLY_HERE, Account
 from reader.features.accounts.store import list_accounts
+from reader.features.stories import worker as stories
 from reader.features.subscriptions import opml
 from reader.features.subscriptions.service.subscription_files import split_login
 from reader.features.subscriptions.store import Subscription
@@ -28,38 +29,31 @@ from reader.features.subscriptions.window.found_feeds import (
     PageOffer,
     ScrolledRows,
 )
+from reader.features.subscriptions.window.starter_feeds import StarterFeed, load_starter_feeds
 from reader.html.addresses import feed_address
+from reader.store.db import Connection
+from reader.store.settings import load_settings
+from reader.window.bridge.bridge import Topic
 from reader.window.dialogs.dialog_commands import DialogCommands, Finder
 from reader.window.dialogs.folders import FolderBox
 from reader.window.dialogs.wish_cost import CostEstimator
 from reader.window.dialogs.words import content_depth_in_words, host_of, short_address, weight_in_words, weight_options
 from reader.window.kit.bars import announce
-from reader.window.kit.controls import (
-    INDICATOR,
-    CheckBox,
-    Choice,
-    Segments,
-    make_form_button,
-    mirror,
-    paint_box,
-    write_elided,
-)
+from reader.window.kit.controls import CheckBox, Choice, Segments, make_form_button, paint_box
 from reader.window.kit.dialog import Dialog, add_row, make_form, make_heading, make_quiet
-from reader.window.kit.fonts import make_font
 from reader.window.kit.humanize import feeds_in_words, joined, rate_in_words
 from reader.window.kit.layouts import STRETCH, fill, make_column, make_row
+from reader.window.kit.radio_row import start_row
 from reader.window.kit.screens import make_timer
 from reader.window.kit.text import set_tooltip
 from reader.window.kit.theme import Theme
-from reader.window.kit.tokens import INTERFACE, RADIUS_ROW, SMALL
 
 _TYPING_PAUSE_MS = 600
 _WIDTH = 560
+MOST_SUGGESTED = 3
 
 
 _ROW = 56
-_SIDE, _TEXT = 12, 38
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class FoundRow(QCheckBox):
@@ -88,28 +82,8 @@ class FoundRow(QCheckBox):
         return self.rect().contains(position)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.isChecked() or (self.underMouse() and self.isEnabled()):
-            ink = "accent_soft" if self.isChecked() else "hover"
-            self._theme.paint_row(painter, QRectF(self.rect()), RADIUS_ROW, ink, self.isChecked())
-        box = mirror(self, QRect(_SIDE, 12, INDICATOR, INDICATOR))
-        paint_box(painter, self._theme, box, self.isChecked(), self.isEnabled())
-        self._paint_words(painter)
-
-    def _paint_words(self, painter: QPainter) -> None:
-        right = self.width() - _SIDE
-        small, bold = make_font(SMALL), make_font(INTERFACE, semibold=True)
-        painter.setFont(small)
-        note_width = painter.fontMetrics().horizontalAdvance(self._note)
-        quiet = self._theme.ink("text_2" if self.isChecked() else "text_3")
-        note_room = QRect(right - note_width - 2, 10, note_width + 2, 20)
-        write_elided(painter, self, note_room, self._note, quiet, _RIGHT)
-        write_elided(painter, self, QRect(_TEXT, 29, right - _TEXT, 18), self._about, quiet)
-        painter.setFont(bold)
-        room = right - note_width - 16 - _TEXT
-        ink = self._theme.ink("text" if self.isEnabled() else "text_3")
-        write_elided(painter, self, QRect(_TEXT, 9, room, 20), self.feed.title, ink)
+        painter, mark = start_row(self, self._theme, self.feed.title, self._about, self._note)
+        paint_box(painter, self._theme, mark, self.isChecked(), self.isEnabled())
 
 
 class FoundFeeds(ScrolledRows):
@@ -232,6 +206,14 @@ class SubscribeOptions(QWidget):
         return replace(made, page=recipe, account_id=None if made.account_id is None else ONLY_HERE)
 
 
+def find_fitting_starters(now: float, known: Container[str], conn: Connection) -> list[tuple[StarterFeed, str]]:
+    """The starter feeds that fit best what the user reads, each with the words by which it does."""
+    offered = {feed.url: feed for feed in load_starter_feeds() if feed.topics and feed.url not in known}
+    topics = {url: feed.topics for url, feed in offered.items()}
+    ranked = stories.rank_by_interest(conn, load_settings(conn), now, topics)[:MOST_SUGGESTED]
+    return [(offered[url], joined(words[:2])) for url, words in ranked]
+
+
 class AddFeedDialog(Dialog):
     def __init__(
         self,
@@ -263,10 +245,17 @@ class AddFeedDialog(Dialog):
         self._pause = make_timer(self, self._search_soon, _TYPING_PAUSE_MS)
         self.finished.connect(lambda: finder.cancel())
         self._show_state(self._idle)
-        commands.bridge.bound_to(self).read(list_accounts, self.show_accounts)
+        bridge, now = commands.bridge.bound_to(self), commands.clock.now()
+        bridge.read(list_accounts, self.show_accounts)
+        bridge.study(
+            partial(find_fitting_starters, now, set(self._known)), self.show_suggestions, Topic(), lambda _: None
+        )
 
     def _make_states(self) -> None:
-        self._idle = make_quiet(self.tr("Enter any website, and Paperround finds its feeds."))
+        self._idle = QWidget()
+        self._suggested = make_column(
+            self._idle, make_quiet(self.tr("Enter any website, and Paperround finds its feeds.")), spacing=8
+        )
         self.search_words, self._searching = make_quiet(), QWidget()
         make_row(self._searching, (self.search_words, 1), make_form_button(self.tr("Stop"), self._stop_searching))
         self.offer = PageOffer(self.theme, self.try_page, self._show_page)
@@ -284,6 +273,17 @@ class AddFeedDialog(Dialog):
     def show_accounts(self, accounts: Sequence[Account]) -> None:
         """Offer the accounts, which are read while the dialog is open."""
         self.options.show_accounts(accounts)
+        self._fit()
+
+    def show_suggestions(self, found: Sequence[tuple[StarterFeed, str]]) -> None:
+        """Offer starter feeds that fit what the user reads; each is searched like a typed address."""
+        if found:
+            self._suggested.addWidget(make_heading(self.tr("Based on what you read")))
+        for feed, words in found:
+            button = make_form_button(feed.name, partial(self.show_address, feed.url))
+            set_tooltip(button, feed.about)
+            self._suggested.addWidget(button)
+            self._suggested.addWidget(make_quiet(self.tr("Because you read about {terms}").format(terms=words)))
         self._fit()
 
     def show_address(self, address: str) -> None:

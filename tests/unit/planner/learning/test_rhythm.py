@@ -9,9 +9,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reader.planner.learning.ledger import Ledger
 from reader.planner.learning.localtime import smooth_day
-from reader.planner.learning.rhythm import kinds_of_days, learn_rhythm
+from reader.planner.learning.rhythm import (
+    TYPICAL_DAYS,
+    Ledger,
+    RhythmLearning,
+    kinds_of_days,
+    learn_rhythm,
+    learn_shapes,
+)
 
 UTC = ZoneInfo("UTC")
 MONDAY = 1_757_289_600.0
@@ -38,6 +44,31 @@ def test_a_busy_newcomer_is_taken_for_what_it_is(per_day):
     rhythm = learned([np.arange(0, 1, 1 / per_day), []], days=1)
     assert 0.7 * per_day < rhythm.per_day[0] < 1.3 * per_day
     assert rhythm.per_day[1] < 0.2
+
+
+def draw(days: np.ndarray, posts: int, seed: int) -> np.ndarray:
+    """(days, slots) posts by the quarter of an hour, of feeds whose hours are those of the days."""
+    rng = np.random.default_rng(seed)
+    hourly = rng.multinomial(posts, days / days.sum(axis=1, keepdims=True))
+    return np.repeat(hourly, 4, axis=1) / 4
+
+
+def test_the_first_post_tells_something_of_the_other_hours():
+    days = np.repeat(TYPICAL_DAYS / TYPICAL_DAYS.sum(axis=1, keepdims=True), 20, axis=0)
+    counts, truth = draw(days, 1, 1), np.repeat(days, 4, axis=1) / 4
+    shapes, plain = (learn_shapes(counts, RhythmLearning(typical_share=share)) for share in (0.8, 0.0))
+    off, off_plain = ((truth * np.log(truth / one)).sum(axis=1).mean() for one in (shapes, plain))
+    assert off < 0.95 * off_plain
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.integers(0, 23), st.integers(0, 30), st.integers(0, 5))
+def test_a_user_in_another_time_zone_learns_the_same(shift, posts, seed):
+    counts = draw(TYPICAL_DAYS, posts, seed)
+    counts[0] += 1.0  # otherwise two shifts may be as likely
+    here = learn_shapes(counts, RhythmLearning())
+    there = learn_shapes(np.roll(counts, 4 * shift, axis=1), RhythmLearning())
+    assert np.allclose(np.roll(here, 4 * shift, axis=1), there, atol=1e-9)
 
 
 def test_one_batch_a_day_is_expected_when_it_comes():
