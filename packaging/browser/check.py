@@ -31,6 +31,7 @@ LINK = '<link rel="alternate" type="application/{}" title="{}" href="{}">'
 PAGES = {
     "/several": LINK.format("rss+xml", "News", "/news.xml") + LINK.format("atom+xml", "", "/talk.xml"),
     "/one": LINK.format("rss+xml", "News", "/news.xml") * 2 + LINK.format("rss+xml", "Bad", "javascript:alert(1)"),
+    "/single": LINK.format("rss+xml", "News", "/news.xml"),
     "/none": "<p>Nothing here.</p>",
 }
 
@@ -63,7 +64,7 @@ def check(chosen: argparse.Namespace) -> int:
             report.title("The bookmarklet there")
             guide = (ROOT / "docs/guide/browser.md").read_text("utf-8")
             bookmarklet = re.findall(r"^javascript:(.+)$", guide, re.MULTILINE)[0]
-            for path, opened in {"/several": "/several", "/one": "/news.xml", "/none": "/none"}.items():
+            for path, opened in {"/several": "/several", "/single": "/news.xml", "/none": "/none"}.items():
                 page = browser.open(pages.url + path)
                 browser.run(page, bookmarklet)
                 report.line(browser.opens(page, f"feed:{pages.url}{opened}"), f"on {path} it opens {opened}")

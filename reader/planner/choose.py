@@ -6,6 +6,10 @@ So feeds that are worth a poll wait for each other until the cost of their waiti
 wake-up. It grows fast where a visit is likely or a window is about to overflow, and slowly at night. Where fewer
 wake-ups are the aim, that would be too late, after the first visits of an evening, so the number of ready feeds counts
 as well.
+
+Feeds that are fetched once a day or less take turns: by the price of the day alone, those of like worth would all be
+ripe at the same moment, and after an import none would be for days. So each day fetches as many of them as an even
+spread would, those that come nearest to their time first, and each at its best moment of the day.
 """
 
 from __future__ import annotations
@@ -18,11 +22,66 @@ from msgspec import Struct
 from reader.core.records.planning import WAKE_UPS, BoolArray, FloatArray, IntArray
 from reader.core.records.reasons import PollReason
 from reader.planner.day_model import DayModel
-from reader.planner.learning.ledger import SLOT_S, SLOTS
+from reader.planner.learning.rhythm import SLOT_S, SLOTS
+from reader.planner.learning.user_states import state_of
 from reader.planner.outlook import DAYS_BACK, SLOT_H, lost_hours
 from reader.planner.poll_state import NO_PACE, HostGrants, PollState, seconds_into_day, slot_at, user_state
-from reader.planner.price import ALONG_H, LEAST_WORTH_H, expected_polls, price_at, price_step, step_at, worth_steps
-from reader.planner.turns import choose_turns
+from reader.planner.price import (
+    ALONG_H,
+    AWAY_S,
+    LEAST_WORTH_H,
+    even_polls_of_a_day,
+    expected_polls,
+    price_at,
+    price_step,
+    read_at,
+    step_at,
+    worth_steps,
+)
+
+SELDOM = 1.25
+"""Fetches a day on average; feeds with fewer take turns."""
+NEAR_ENOUGH = 0.98
+"""A feed is fetched when it is this near to its best moment of the day."""
+LEAST_NEAR = 1e-3
+
+
+class Turns(Struct, frozen=True):
+    is_due: BoolArray
+    """(feeds,) whether a feed's turn is now."""
+    quota: int
+    """How many of them may still be fetched today."""
+    worth_h: FloatArray
+    """(feeds,) what a fetch is worth by how near each is to its time."""
+
+
+def choose_turns(day_model: DayModel, poll_state: PollState, state: int, bar: float) -> Turns:
+    """The turns of this moment at the price `bar`."""
+    outlook = day_model.outlook
+    step = step_at(outlook, bar)
+    rates = read_at(even_polls_of_a_day(outlook), step)
+    is_seldom = (rates > 0) & (rates <= SELDOM)
+    polled_today = poll_state.ages * SLOT_S < seconds_into_day(day_model, poll_state.now)
+    made = min(int(np.count_nonzero(is_seldom & polled_today)), poll_state.spent)
+    planned = int(poll_state.share * float(np.minimum(rates, 1.0)[is_seldom].sum()) + 0.5)
+    quota = min(planned - made, poll_state.left)
+    if quota <= 0:
+        return Turns(np.zeros_like(is_seldom), 0, np.zeros(len(rates)))
+    nearness = _nearness(day_model, poll_state, state, step)
+    nearness[:, ~is_seldom] = 0.0
+    best = np.sort(nearness.max(axis=0))
+    enough = max(float(best[-min(quota, len(best))]), LEAST_NEAR)
+    return Turns(is_seldom & (nearness[0] >= NEAR_ENOUGH * enough), quota, bar * np.minimum(nearness[0], 1.0) ** 2)
+
+
+def _nearness(day_model: DayModel, poll_state: PollState, state: int, step: float) -> FloatArray:
+    """(slots until midnight, feeds) how much of its time to wait has passed for each feed, if the user doesn't come."""
+    slots = np.arange(slot_at(day_model, poll_state.now), SLOTS)
+    since = AWAY_S if poll_state.last_visit_at is None else poll_state.now - poll_state.last_visit_at
+    states = np.array([state] + [state_of(since + ahead * SLOT_S) for ahead in range(1, len(slots))], dtype=np.int64)
+    ripe_age = day_model.outlook.ripe_ages_on(slots, states, step)
+    return np.asarray((poll_state.ages + np.arange(len(slots))[:, None]) / np.maximum(ripe_age, 1e-3))
+
 
 AT_ONCE_S = 300.0
 """How long a feed with an alert waits for the next question at most."""
@@ -85,12 +144,6 @@ def harm_until_next_question(day_model: DayModel, poll_state: PollState, state: 
     lost = _lost_ahead(day_model, poll_state.ages, now, np.array([0.0, slots]))
     stakes = day_model.stakes
     return np.maximum(visits * waiting * stakes.of_waiting() + wanted * stakes.weights + LOSING * lost, 0.0)
-
-
-def lost_until_next_wake_up(day_model: DayModel, poll_state: PollState) -> FloatArray:
-    """(feeds,) hours worth of posts that only a poll now will save."""
-    now = _place(day_model, poll_state.now)
-    return _lost_ahead(day_model, poll_state.ages, now, np.arange(SLOTS_AHEAD + 1, dtype=np.float64))
 
 
 def _lost_ahead(day_model: DayModel, ages: FloatArray, now: float, ahead: FloatArray) -> FloatArray:
@@ -203,7 +256,8 @@ def choose_at(day_model: DayModel, poll_state: PollState, bar: float, *, user_pr
     if not is_worth_waking(day_model, poll_state, int(np.count_nonzero(ready)), backlog_h):
         return _nothing(backlog_h)
     bar_to_join = ALONG_H if _is_plenty(bar) else max(JOINING * bar, LEAST_WORTH_H)
-    return _in_order((may & (worth >= bar_to_join)) | ready, worth, poll_state)
+    chosen = _sort((may & (worth >= bar_to_join)) | ready, worth, poll_state)[: poll_state.left]
+    return Choice(chosen, worth[chosen])
 
 
 def _is_plenty(bar: float) -> bool:
@@ -211,13 +265,8 @@ def _is_plenty(bar: float) -> bool:
     return bar <= LEAST_WORTH_H
 
 
-def _in_order(wanted: BoolArray, worth: FloatArray, poll_state: PollState) -> Choice:
-    """The choice by worth; of equal worth, the longest unpolled first."""
-    chosen = _sort(wanted, worth, poll_state)[: poll_state.left]
-    return Choice(chosen, worth[chosen])
-
-
 def _sort(wanted: BoolArray, worth: FloatArray, poll_state: PollState) -> IntArray:
+    """The places by worth; of equal worth, the longest unpolled first."""
     places = np.flatnonzero(wanted)
     return np.asarray(places[np.lexsort((-poll_state.ages[places], -worth[places]))])
 
@@ -230,7 +279,9 @@ def _worth_now(day_model: DayModel, poll_state: PollState, state: int) -> FloatA
     slot = slot_at(day_model, poll_state.now)
     steps = worth_steps(day_model.outlook, slot, state, poll_state.ages)
     worth = np.where(steps < 0, 0.0, price_at(day_model.outlook, steps))
-    return np.maximum(worth, lost_until_next_wake_up(day_model, poll_state))
+    # What only a poll now will save counts too.
+    ahead = np.arange(SLOTS_AHEAD + 1, dtype=np.float64)
+    return np.maximum(worth, _lost_ahead(day_model, poll_state.ages, _place(day_model, poll_state.now), ahead))
 
 
 def step_now(day_model: DayModel, poll_state: PollState, *, user_present: bool = False) -> float:

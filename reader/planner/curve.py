@@ -14,9 +14,9 @@ import math
 import numpy as np
 from msgspec import Struct
 
-from reader.core.records.planning import BoolArray, FloatArray, IntArray
+from reader.core.records.planning import FloatArray, IntArray
 from reader.planner.day_model import Expectation
-from reader.planner.learning.ledger import SLOTS
+from reader.planner.learning.rhythm import SLOTS
 from reader.planner.learning.user_states import FORGOTTEN, SINCE_VISIT, STATES, state_of
 from reader.planner.outlook import AGES, DAYS_BACK, Prospect, SmallFloats, carry_on, find_ripe, since_poll, sum_up
 from reader.planner.price import AWAY_S, LEAST_WORTH_H, even_polls, even_price
@@ -58,11 +58,6 @@ class Curve(Struct, frozen=True):
     def delay_h(self) -> FloatArray:
         """(prices,) `waiting_h` of all feeds, falling."""
         return np.asarray(np.minimum.accumulate(self.waiting_h.sum(axis=1)))
-
-    def at_prices(self, some: BoolArray) -> Curve:
-        tables = (self.prices, self.by_feed, self.news, self.waiting_h, self.missed)
-        prices, by_feed, news, waiting_h, missed = (table[some] for table in tables)
-        return Curve(prices, by_feed, news, waiting_h, missed, self.posts)
 
     def without(self, feed: int) -> Curve:
         """The curve of all other feeds."""
@@ -120,7 +115,10 @@ def make_curve(expected: Expectation, budget: int) -> Curve:
     dearest = even_price(even_polls(expected.ordinary_day()), min(len(expected.alert), budget) // 2)
     steps = math.ceil(math.log(dearest / LEAST_WORTH_H) / math.log(PRICE_STEP))
     curve = sweep_prices(expected, np.append(np.inf, np.geomspace(dearest, LEAST_WORTH_H, steps + 1)))
-    return curve.at_prices(np.append(True, curve.polls[1:] > np.maximum.accumulate(curve.polls)[:-1] + LEAST_H))
+    some = np.append(True, curve.polls[1:] > np.maximum.accumulate(curve.polls)[:-1] + LEAST_H)
+    tables = (curve.prices, curve.by_feed, curve.news, curve.waiting_h, curve.missed)
+    prices, by_feed, news, waiting_h, missed = (table[some] for table in tables)
+    return Curve(prices, by_feed, news, waiting_h, missed, curve.posts)
 
 
 def sweep_prices(expected: Expectation, prices: FloatArray) -> Curve:

@@ -23,16 +23,16 @@ from reader.planner.inputs import PlanningInputs, weigh_servers
 from reader.planner.learning.attention import Attention, Habits, learn_habits, without_visits
 from reader.planner.learning.localtime import local_seconds
 from reader.planner.learning.reading import find_idle_talk
-from reader.planner.learning.rhythm import Rhythm, kinds_of_days
+from reader.planner.learning.rhythm import SLOTS, Rhythm, kinds_of_days
 from reader.planner.outlook import (
     DAYS_BACK,
+    NONE_SOON,
     Outlook,
     Prospect,
     SmallFloats,
     Stakes,
     look_ahead,
     make_prospect,
-    no_usual_visit,
     slots_until_visit,
     sum_up,
     worth_at_midnight,
@@ -48,7 +48,6 @@ from reader.planner.week import (
     PriceState,
     close_day,
     fits,
-    make_curve_of_day,
     set_price,
     weekday_of,
 )
@@ -61,7 +60,7 @@ AFFORDABLE = 1 / 4
 """The share of the budget that may be spent on losing nothing."""
 USUAL_VISITS = 4.0
 """Visits a day of an unknown user; the prior counts as much as one known day."""
-SHARE_OF_WAKE_UPS = 0.4
+SHARE_OF_WAKE_UPS = 0.6
 """The usual number of wake-ups costs as much as this share of a day's polls. That is what makes it usual: at twice the
 price the machine is woken two thirds as often."""
 USUAL_POLLS = 1_170.0
@@ -178,7 +177,7 @@ def make_day_model(inputs: PlanningInputs, now: float, zone: tzinfo) -> DayModel
         moments=sum_up(posting * (np.arange(posting.shape[1]) + 0.5)),
         visits=attention.per_slot,
         idle_talk=expected.idle_talk,
-        until_visit=slots_until_visit(attention) if inputs.visits.size else no_usual_visit(),
+        until_visit=slots_until_visit(attention) if inputs.visits.size else np.full(SLOTS, NONE_SOON),
         wake_up_h=_price_wake_up(price_state, len(inputs.feed_ids)),
         closed=closed,
         price_state=price_state,
@@ -213,11 +212,6 @@ class _Week(Struct, frozen=True):
     def foresee(self, day: int, ladder: FloatArray, midnight: SmallFloats, states: slice = slice(None)) -> Outlook:
         outlook = look_ahead(self.day(day), ladder, midnight, self.expected.closed, states)
         return replace(outlook, group=self.group, scale=self.scale)
-
-    def curve_of(self, kind: int, price_h: float, midnight: SmallFloats) -> DayCurve:
-        ladder = make_ladder(price_h, OF_CURVES)
-        # Not kept for a moment: two outlooks at once would be what the whole engine takes.
-        return make_curve_of_day(ladder, polls_of_a_day(self.foresee(KINDS[kind], ladder, midnight, AT_MIDNIGHT)))
 
     def worth_after(self, price_h: float, kinds: Sequence[int]) -> dict[int, SmallFloats]:
         """Work out, for each of these kinds of day, what a state at its midnight costs on the days after it."""
@@ -254,7 +248,7 @@ def _plan_week(inputs: PlanningInputs, week: _Week, now: float, zone: tzinfo) ->
     kind, ladder = WEEK[weekday], make_ladder(before.usual_h)
     outlook = week.foresee(expected.today, ladder, week.worth_after(before.usual_h, [kind])[kind])
     curves = list(before.curves)
-    curves[kind] = make_curve_of_day(ladder, polls_of_a_day(outlook))
+    curves[kind] = DayCurve(tuple(ladder.tolist()), tuple(polls_of_a_day(outlook).tolist()))
     state = replace(before, budget=inputs.budget, day_end=day_end, curves=tuple(curves), is_whole=is_whole)
     return outlook, set_price(state, weekday, inputs.most)
 
@@ -269,8 +263,11 @@ def _first_state(
         state = replace(state, used=before.used, foretold=before.foretold, bank=before.bank)
     for kinds in SEARCH if inputs.visits.size else SEARCH[:-1]:
         worth = week.worth_after(state.usual_h, kinds)
-        found = {kind: week.curve_of(kind, state.usual_h, worth[kind]) for kind in kinds}
-        curves = tuple(found.get(kind, found[WORKDAY]) for kind in range(len(KINDS)))
+        ladder = make_ladder(state.usual_h, OF_CURVES)
+        # No outlook is kept for a moment: two at once would be what the whole engine takes.
+        polls = {kind: polls_of_a_day(week.foresee(KINDS[kind], ladder, worth[kind], AT_MIDNIGHT)) for kind in kinds}
+        of_each = [polls.get(kind, polls[WORKDAY]) for kind in range(len(KINDS))]
+        curves = tuple(DayCurve(tuple(ladder.tolist()), tuple(one.tolist())) for one in of_each)
         state = replace(set_price(replace(state, curves=curves), weekday=0, most=inputs.most), ahead=None)
     return state
 

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from reader.core.records.planning import BoolArray, FloatArray, IntArray
 from reader.planner.learning.attention import Attention
-from reader.planner.learning.ledger import SLOTS
+from reader.planner.learning.rhythm import SLOTS
 from reader.planner.learning.user_states import STATES
 
 SOON = 8
@@ -24,11 +24,6 @@ SOON = 8
 STANDS_OUT = 1.5
 """Visits are usual at an hour at which they are this many times likelier than on average."""
 NONE_SOON = -1
-
-
-def no_usual_visit() -> IntArray:
-    """(SLOTS,) NONE_SOON, for a user without a visit yet: hours at which the machine is off say nothing."""
-    return np.full(SLOTS, NONE_SOON, dtype=np.int64)
 
 
 def slots_until_visit(attention: Attention) -> IntArray:
@@ -70,11 +65,6 @@ class Prospect(Struct, frozen=True):
 
     def of(self, feeds: slice) -> Prospect:
         return Prospect(self.moves, self.visits, self.waiting[:, feeds], self.losing[:, feeds])
-
-    def waiting_a_day(self) -> FloatArray:
-        """(SLOTS, feeds): `waiting` of feeds that were not polled for a day."""
-        day = int(np.searchsorted(AGES, SLOTS))
-        return np.asarray(self.waiting[:, :, day], dtype=np.float64)
 
 
 class Stakes(Struct, frozen=True):
@@ -261,7 +251,7 @@ def _go_back(
 ) -> SmallFloats:
     """(prices, states, feeds, ages) what a state costs a day earlier; `ripe` is filled in."""
     for slot in range(SLOTS - 1, -1, -1):
-        left_alone = _left_alone(prospect, slot, value)
+        left_alone = np.asarray(_carried(prospect, slot, value) + _harm(prospect, slot))
         polled = _polled(left_alone, _open_prices(prices, closed, slot))
         if ripe is not None:
             np.greater(left_alone, polled, out=ripe[slot])
@@ -303,10 +293,6 @@ def carry_on(prospect: Prospect, slot: int, mass: SmallFloats) -> SmallFloats:
     same changes as `_carried`, forwards."""
     aged = (mass.reshape(-1, len(AGES)) @ _OLDER.T).reshape(*mass.shape[:2], -1)
     return np.asarray(np.matmul(prospect.moves[slot].T, aged).reshape(mass.shape))
-
-
-def _left_alone(prospect: Prospect, slot: int, value: SmallFloats) -> SmallFloats:
-    return np.asarray(_carried(prospect, slot, value) + _harm(prospect, slot))
 
 
 def _harm(prospect: Prospect, slot: int) -> SmallFloats:

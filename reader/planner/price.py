@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from reader.core.records.planning import HOUR_S, FloatArray
-from reader.planner.learning.ledger import SLOTS
+from reader.planner.learning.rhythm import SLOTS
 from reader.planner.learning.user_states import STATES, state_of
 from reader.planner.outlook import AGES, NEVER, Outlook, Prospect
 
@@ -106,5 +106,6 @@ def even_price(polls: FloatArray, budget: int) -> float:
 
 def even_polls(ordinary: Prospect) -> FloatArray:
     """(feeds,) polls a day if visits and posts come evenly, ∝ ∛(visits · posts), times the cube root of the price."""
-    a_day = ordinary.waiting_a_day().mean(axis=0) * ordinary.visits[:, :STATES].mean() * SLOTS
+    after_a_day = ordinary.waiting[:, :, int(np.searchsorted(AGES, SLOTS))].mean(axis=0, dtype=np.float64)
+    a_day = after_a_day * ordinary.visits[:, :STATES].mean() * SLOTS
     return np.asarray(np.cbrt(a_day * 2 / 3))

@@ -29,10 +29,10 @@ from reader.features.stories.worker import (
     load_document_frequency,
     make_known,
     make_row,
+    rank_by_interest,
     read_everything,
 )
-from reader.planner.content.novelty import PostRates
-from reader.planner.content.profile import FeedProfile
+from reader.planner.content.profile import FeedProfile, PostRates
 from reader.planner.content.vectors import DocumentFrequency, make_vector
 from reader.store import content as rows
 from reader.store import feeds, marks, reading_log, views
@@ -170,6 +170,18 @@ def test_for_you_follows_what_was_read_and_can_be_switched_off(conn):
     assert reasons[named] == "Because you read about Comet."
     assert reasons[fresh] == ""  # a single word without a capital is no reason that a person would give
     assert list_for_you(conn, Settings(for_you=False), NOW) == []
+
+
+def test_feeds_are_suggested_by_what_was_read(conn):
+    two_feeds(conn)
+    read_everything(conn)
+    topics = {"sky": "Comet telescope moon", "kitchen": "Recipe cake", "bread": "loaf oven"}
+    assert rank_by_interest(conn, Settings(), NOW, topics) == []
+    for row in views.list_page(conn, View(), 20):
+        if "comet" in row.title.lower():
+            reading_log.note_reading(conn, row.id, NOW, 120)
+    assert rank_by_interest(conn, Settings(), NOW + HOUR, topics) == [("sky", ("telescope", "Comet"))]
+    assert rank_by_interest(conn, Settings(for_you=False), NOW + HOUR, topics) == []
 
 
 def test_the_plan_changes_only_where_the_user_says_so(conn):

@@ -28,8 +28,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from reader.core.records.planning import DAY_S, WEEK_S, FloatArray
-from reader.lab.files import read_feeds, read_visits_by_feed
-from reader.lab.history import Feeds, Trial, auto_shift_weeks, make_trial
+from reader.lab.files import Feeds, Trial, auto_shift_weeks, make_trial, read_feeds, read_visits_by_feed
 from reader.lab.policies import POLICIES
 from reader.lab.replay import Polls, replay
 from reader.lab.score import score
@@ -170,13 +169,15 @@ def per_day(trial: Trial, polls: Polls) -> FloatArray:
 
 
 def list_jobs(families: Iterable[str], people: str, sample: int) -> list[Job]:
-    """Family by family, and all ways of one person together."""
-    jobs = []
-    for family in families:
-        names = some_of(names_of(FAMILIES[family]), people)
-        for person in names[: sample or None]:
-            jobs += [Job(family, person, policy) for policy in (*PAPERS, OURS, OURS_DAILY)]
-    return jobs
+    """All ways of one person together; the first of each family, then the second of each, so that time that runs out
+    takes from all."""
+    names = {family: some_of(names_of(FAMILIES[family]), people)[: sample or None] for family in families}
+    turns = [(turn, family, person) for family, some in names.items() for turn, person in enumerate(some)]
+    return [
+        Job(family, person, policy)
+        for _, family, person in sorted(turns, key=lambda one: one[0])
+        for policy in (*PAPERS, OURS, OURS_DAILY)
+    ]
 
 
 def collect(jobs: Sequence[Job], found: dict[str, dict[str, Any]], minutes: float, processes: int) -> None:

@@ -98,12 +98,9 @@ def say_outbox(facts: AccountFacts) -> str:
 def say_unsent(facts: AccountFacts) -> str:
     """What leaving the account would lose; empty if all was sent."""
     n = facts.waiting.count
-    if not n:
-        return ""
-    if n == 1:
-        return tr("1 change hasn’t reached the server yet and will be lost.")
-    form = tr("{n} changes haven’t reached the server yet and will be lost.", n=n)
-    return form.format(n=number(n))
+    one = tr("1 change hasn’t reached the server yet and will be lost.")
+    several = tr("{n} changes haven’t reached the server yet and will be lost.", n=n)
+    return (one if n == 1 else several.format(n=number(n))) if n else ""
 
 
 _SHEET_WIDTH = 520
@@ -176,8 +173,7 @@ class AccountSheet(Dialog):
         self.hint = make_quiet()
         form.addRow(Label(" "), self.hint)
         self.answer = WrappedLabel()
-        self.own_ca = make_form_button(self.tr("Custom certificate authority…"), self._choose_ca)
-        self.own_ca.setObjectName("flat")
+        self.own_ca = make_form_button(self.tr("Custom certificate authority…"), self._choose_ca, "flat")
         make_column(step, form, self.answer, make_row(None, self.own_ca, STRETCH), spacing=10)
         for field in (self.where, self.user, self.password):
             field.textEdited.connect(self._forget)

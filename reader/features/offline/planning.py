@@ -17,7 +17,7 @@ from msgspec import Struct
 from reader.core.records.planning import BoolArray
 from reader.features.offline.records import Need, PrefetchedFor
 from reader.planner.days import wall_time
-from reader.planner.learning.ledger import SLOT_S
+from reader.planner.learning.rhythm import SLOT_S
 from reader.planner.learning.usual_hours import Span, UsualHours, slot_of
 
 USUAL = 0.3

@@ -22,8 +22,7 @@ from reader.core.settings import Settings
 from reader.features.stories.planning import MOST_POSTS, WINDOW_S, StoryFinder
 from reader.planner.content.digest import everything_in, make_digest, spell_out
 from reader.planner.content.interest import Interest, Opened, fit, is_liked, learn_interest, order_fairly
-from reader.planner.content.novelty import Cohesion, PostRates, novel_share
-from reader.planner.content.profile import WINDOW, FeedProfile, Packed, top_terms
+from reader.planner.content.profile import WINDOW, Cohesion, FeedProfile, Packed, PostRates, novel_share, top_terms
 from reader.planner.content.similarity import TERMS_PER_FEED, SimilarFeeds
 from reader.planner.content.topic_words import find_topics, name_reasons
 from reader.planner.content.vectors import EMPTY, DocumentFrequency, Vector
@@ -402,6 +401,23 @@ def list_for_you(conn: Connection, settings: Settings, now: float, limit: int = 
     found = [_suggest(post, interest, document_frequency, names.get(post.feed_id, "")) for post in posts]
     order = order_fairly([post.feed_id for post in posts], [one.score for one in found])
     return [found[place] for place in order[:limit]]
+
+
+def rank_by_interest(
+    conn: Connection, settings: Settings, now: float, texts: Mapping[str, str]
+) -> list[tuple[str, tuple[str, ...]]]:
+    """The keys of the texts that fit what the user reads, best first, with the words by which they do; none if
+    suggestions are switched off (Roitman 2 and 8: channels by profile)."""
+    if not settings.for_you:
+        return []
+    document_frequency = load_document_frequency(conn)
+    interest = load_interest(conn, document_frequency, now)
+    found = []
+    for key, text in texts.items():
+        fitting, written = fit(interest, 0, make_digest("", text).vector, document_frequency), spell_out([("", text)])
+        if words := tuple(written[one] for one in fitting.because if one in interest.often and one in written):
+            found.append((fitting.score, key, words))
+    return [(key, words) for _, key, words in sorted(found, reverse=True)]
 
 
 def load_interest(conn: Connection, document_frequency: DocumentFrequency, now: float) -> Interest:

@@ -66,6 +66,7 @@ MOST_BYTES = 500_000_000
 LONGEST_LINE = 20_000_000
 AT_ONCE, WAITING = 100, 2_000
 CONTENT_TYPE = "application/feed+json"
+_NETNEWSWIRE = "Library/Containers/com.ranchero.NetNewsWire-Evergreen/Data/Library/Application Support/NetNewsWire"
 _PLACES = {
     "newsboat": ((".newsboat/urls", ".newsboat/cache.db"), (".config/newsboat/urls", ".local/share/newsboat/cache.db")),
     "Liferea": ((".config/liferea/feedlist.opml", ".local/share/liferea/liferea.db"),),
@@ -74,15 +75,7 @@ _PLACES = {
         (".config/RSS Guard 4/database/local/database.db",),
         ("AppData/Local/RSS Guard 4/database/database.db",),
     ),
-    "NetNewsWire": (
-        tuple(
-            f"Library/Containers/com.ranchero.NetNewsWire-Evergreen/Data/{name}"
-            for name in (
-                "Library/Application Support/NetNewsWire/Accounts/OnMyMac/Subscriptions.opml",
-                "Library/Application Support/NetNewsWire/Accounts/OnMyMac/DB.sqlite3",
-            )
-        ),
-    ),
+    "NetNewsWire": (tuple(f"{_NETNEWSWIRE}/Accounts/OnMyMac/{name}" for name in ("Subscriptions.opml", "DB.sqlite3")),),
 }
 """Where other readers keep their feeds and posts, below the user's home."""
 

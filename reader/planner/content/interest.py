@@ -126,7 +126,9 @@ def learn_interest(
     shares = {feed: _share(opens.get(feed, 0.0), posts) for feed, posts in posts_per_feed.items()}
     least = min(OFTEN_POSTS, 1 + len(weighted) // FEW_POSTS)
     often = frozenset(bucket for bucket, posts in met.items() if posts >= least)
-    liked = _normal(_dampened(add_up(weighted)))
+    liked = add_up(weighted)
+    # The square roots: forty posts of one kind count more than one, but not forty times as much.
+    liked = _normal(Vector(liked.buckets, np.sqrt(liked.counts)))
     return Interest(_without(liked, add_up(unwanted)), shares, often)
 
 
@@ -176,11 +178,6 @@ def _scaled(vector: Vector, weight: float) -> Vector:
     """The vector at length `weight`, so that long texts do not count more."""
     length = float(np.sqrt(vector.counts @ vector.counts))
     return Vector(vector.buckets, vector.counts * np.float32(weight / length)) if length > 0 else EMPTY
-
-
-def _dampened(vector: Vector) -> Vector:
-    """The square roots: forty posts of one kind count more than one, but not forty times as much."""
-    return Vector(vector.buckets, np.sqrt(vector.counts))
 
 
 def _without(liked: Vector, unwanted: Vector) -> Vector:

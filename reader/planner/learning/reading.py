@@ -14,8 +14,8 @@ from msgspec import Struct
 from reader.core.records.logged import SAME_VISIT_S
 from reader.core.records.machine import PresenceSign, Sign
 from reader.core.records.planning import HOUR_S, BoolArray, FloatArray, IntArray
-from reader.planner.learning.ledger import SLOT_S, SLOTS
 from reader.planner.learning.localtime import local_seconds, slot_of_day
+from reader.planner.learning.rhythm import SLOT_S, SLOTS
 from reader.planner.learning.user_states import LONG_HERE_SLOTS, SINCE_SIGN, STATES
 
 LEAD_S = 5.0
@@ -48,17 +48,17 @@ def find_idle_talk(signs: Sequence[PresenceSign], visits: FloatArray) -> frozens
     kinds: dict[Sign, list[float]] = {}
     for one in signs:
         kinds.setdefault(one.sign, []).append(one.at)
-    return frozenset(kind for kind, times in kinds.items() if not _is_telling(np.array(times), visits))
-
-
-def _is_telling(times: FloatArray, visits: FloatArray) -> bool:
-    followed = np.count_nonzero(_next_of(visits, times) - times <= SOON_S)
-    return len(times) < ENOUGH_SIGNS or bool(followed >= FEWEST_FOLLOWED * len(times))
+    return frozenset(
+        kind
+        for kind, times in kinds.items()
+        if len(times) >= ENOUGH_SIGNS and np.mean(_next_of(visits, np.array(times)) - times <= SOON_S) < FEWEST_FOLLOWED
+    )
 
 
 def find_comings(signs: FloatArray, visits: FloatArray, now: float, zone: tzinfo) -> Comings:
     """The comings up to `now`, from signs and visits in order."""
-    at = signs[_is_coming(signs, visits)]
+    was_away = signs - _last_of(visits, signs) >= LONG_HERE_SLOTS * SLOT_S
+    at = signs[was_away & (_next_of(visits, signs) - signs >= LEAD_S)]
     minutes = np.arange(int(SINCE_SIGN[-1] * SLOT_S / STEP_S)) * STEP_S
     steps = at[:, None] + minutes
     ends_at = np.minimum(_next_of(visits, at), np.append(at[1:], now))
@@ -74,11 +74,6 @@ def find_comings(signs: FloatArray, visits: FloatArray, now: float, zone: tzinfo
         visits=(next_visit <= times + STEP_S).astype(np.float64),
         days_ago=(now - times) / (SLOTS * SLOT_S),
     )
-
-
-def _is_coming(signs: FloatArray, visits: FloatArray) -> BoolArray:
-    was_away = signs - _last_of(visits, signs) >= LONG_HERE_SLOTS * SLOT_S
-    return np.asarray(was_away & (_next_of(visits, signs) - signs >= LEAD_S))
 
 
 def _is_heralded(comings: FloatArray, visits: FloatArray) -> BoolArray:

@@ -18,7 +18,7 @@ import numpy as np
 
 from reader.core.records.planning import HOUR_S, FloatArray, IntArray
 from reader.planner.days import day_start, next_day_start
-from reader.planner.learning.ledger import SLOT_S
+from reader.planner.learning.rhythm import SLOT_S
 from reader.planner.strategies.daily import days_known, hourly_posting
 from reader.planner.strategies.policy import Circumstances, Policy
 
@@ -85,14 +85,10 @@ def age_index(rates: FloatArray, hours: FloatArray) -> FloatArray:
 
 
 def make_whittle_ephemeral(circumstances: Circumstances) -> Indexed:
-    rates = circumstances.weights * learned_changes(circumstances) / 24
-    return Indexed("whittle-ephemeral", circumstances, lambda hours: ephemeral_index(rates, hours))
-
-
-def learned_changes(circumstances: Circumstances) -> FloatArray:
-    """(feeds,) posts a day, with half a post in half a day on top of what was seen."""
+    # Posts a day, with half a post in half a day on top of what was seen.
     seen = np.array([times.size for times in circumstances.posts], dtype=np.float64)
-    return np.asarray((seen + PRIOR) / (days_known(circumstances) + PRIOR))
+    rates = circumstances.weights * (seen + PRIOR) / (days_known(circumstances) + PRIOR) / 24
+    return Indexed("whittle-ephemeral", circumstances, lambda hours: ephemeral_index(rates, hours))
 
 
 def value_there(rates: FloatArray, hours: FloatArray) -> FloatArray:

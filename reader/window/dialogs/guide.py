@@ -61,6 +61,7 @@ class GuideBrowser(QTextBrowser):
             if cursor.currentTable() is None:
                 form.setTopMargin(14 if form.headingLevel() > 1 else 0)
                 form.setBottomMargin(8)
+                form.setNonBreakableLines(False)  # code too
                 cursor.setBlockFormat(form)
             block = block.next()
         for frame in self.document().rootFrame().childFrames():

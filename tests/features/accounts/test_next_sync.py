@@ -63,6 +63,7 @@ def test_all_marks_of_several_times_undone_is_no_deed_of_a_device() -> None:
     agreed = {entry: float(entry // 3) for entry in range(30)}
     assert find_undone_since(agreed, range(18, 30)) == 6.0
     assert find_undone_since(agreed, range(25, 30)) is None, "too few"
+    assert find_undone_since(agreed, range(22, 30)) is None, "of the third sync one still holds"
     assert find_undone_since(agreed, [*range(10, 20), *range(21, 29)]) is None, "the last one still holds"
     assert find_undone_since(dict.fromkeys(range(50), 5.0), range(50)) is None, "an undo of one mark-all"
 

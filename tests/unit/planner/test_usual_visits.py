@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from reader.planner.learning.attention import Attention
-from reader.planner.learning.ledger import SLOTS
+from reader.planner.learning.rhythm import SLOTS
 from reader.planner.learning.user_states import STATES
-from reader.planner.outlook import NONE_SOON, SOON, no_usual_visit, slots_until_visit
+from reader.planner.outlook import NONE_SOON, SOON, slots_until_visit
 
 
 def user(**by_slot: float) -> Attention:
@@ -34,4 +34,3 @@ def test_of_two_that_are_nearly_as_likely_the_first_counts_and_a_much_less_likel
 
 def test_where_all_hours_are_alike_none_is_usual() -> None:
     assert set(slots_until_visit(user())) == {NONE_SOON}
-    assert set(no_usual_visit()) == {NONE_SOON}

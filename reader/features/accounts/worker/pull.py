@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 from msgspec import Struct, field
@@ -95,17 +96,17 @@ def find_backup_at(before: Iterable[accounts.Link], after: Iterable[accounts.Lin
 
 
 def find_undone_since(agreed: Mapping[int, float], undone: Collection[int]) -> float | None:
-    """Since when all agreed marks are undone, if they are many from several syncs: no device would undo these."""
-    times: set[float] = set()
+    """Since when all agreed marks are undone, if they are many from several syncs, each undone as a whole: no device
+    would undo these."""
+    times: list[float] = []
     count = 0
-    for entry_id, at in sorted(agreed.items(), key=lambda pair: -pair[1]):
-        if entry_id not in undone:
+    for at, pairs in groupby(sorted(agreed.items(), key=lambda pair: -pair[1]), key=lambda pair: pair[1]):
+        entry_ids = {entry_id for entry_id, _ in pairs}
+        if not entry_ids.issubset(undone):
             break
-        count += 1
-        times.add(at)
-    if count < UNDONE_MARKS or len(times) < UNDONE_TIMES:
-        return None
-    return min(times)
+        count += len(entry_ids)
+        times.append(at)
+    return times[-1] if count >= UNDONE_MARKS and len(times) >= UNDONE_TIMES else None
 
 
 class EpisodeFinder:

@@ -18,6 +18,7 @@ from reader.core.records.pages import FoundPage, PageRecipe
 from reader.core.records.stored import Feed, FeedChoices, Folder, Weight
 from reader.features.accounts.records import ONLY_HERE, Account
 from reader.features.accounts.store import list_accounts
+from reader.features.stories import worker as stories
 from reader.features.subscriptions import opml
 from reader.features.subscriptions.service.subscription_files import split_login
 from reader.features.subscriptions.store import Subscription
@@ -28,7 +29,11 @@ from reader.features.subscriptions.window.found_feeds import (
     PageOffer,
     ScrolledRows,
 )
+from reader.features.subscriptions.window.starter_feeds import StarterFeed, load_starter_feeds
 from reader.html.addresses import feed_address
+from reader.store.db import Connection
+from reader.store.settings import load_settings
+from reader.window.bridge.bridge import Topic
 from reader.window.dialogs.dialog_commands import DialogCommands, Finder
 from reader.window.dialogs.folders import FolderBox
 from reader.window.dialogs.wish_cost import CostEstimator
@@ -45,6 +50,7 @@ from reader.window.kit.theme import Theme
 
 _TYPING_PAUSE_MS = 600
 _WIDTH = 560
+MOST_SUGGESTED = 3
 
 
 _ROW = 56
@@ -200,6 +206,14 @@ class SubscribeOptions(QWidget):
         return replace(made, page=recipe, account_id=None if made.account_id is None else ONLY_HERE)
 
 
+def find_fitting_starters(now: float, known: Container[str], conn: Connection) -> list[tuple[StarterFeed, str]]:
+    """The starter feeds that fit best what the user reads, each with the words by which it does."""
+    offered = {feed.url: feed for feed in load_starter_feeds() if feed.topics and feed.url not in known}
+    topics = {url: feed.topics for url, feed in offered.items()}
+    ranked = stories.rank_by_interest(conn, load_settings(conn), now, topics)[:MOST_SUGGESTED]
+    return [(offered[url], joined(words[:2])) for url, words in ranked]
+
+
 class AddFeedDialog(Dialog):
     def __init__(
         self,
@@ -231,10 +245,17 @@ class AddFeedDialog(Dialog):
         self._pause = make_timer(self, self._search_soon, _TYPING_PAUSE_MS)
         self.finished.connect(lambda: finder.cancel())
         self._show_state(self._idle)
-        commands.bridge.bound_to(self).read(list_accounts, self.show_accounts)
+        bridge, now = commands.bridge.bound_to(self), commands.clock.now()
+        bridge.read(list_accounts, self.show_accounts)
+        bridge.study(
+            partial(find_fitting_starters, now, set(self._known)), self.show_suggestions, Topic(), lambda _: None
+        )
 
     def _make_states(self) -> None:
-        self._idle = make_quiet(self.tr("Enter any website, and Paperround finds its feeds."))
+        self._idle = QWidget()
+        self._suggested = make_column(
+            self._idle, make_quiet(self.tr("Enter any website, and Paperround finds its feeds.")), spacing=8
+        )
         self.search_words, self._searching = make_quiet(), QWidget()
         make_row(self._searching, (self.search_words, 1), make_form_button(self.tr("Stop"), self._stop_searching))
         self.offer = PageOffer(self.theme, self.try_page, self._show_page)
@@ -252,6 +273,17 @@ class AddFeedDialog(Dialog):
     def show_accounts(self, accounts: Sequence[Account]) -> None:
         """Offer the accounts, which are read while the dialog is open."""
         self.options.show_accounts(accounts)
+        self._fit()
+
+    def show_suggestions(self, found: Sequence[tuple[StarterFeed, str]]) -> None:
+        """Offer starter feeds that fit what the user reads; each is searched like a typed address."""
+        if found:
+            self._suggested.addWidget(make_heading(self.tr("Based on what you read")))
+        for feed, words in found:
+            button = make_form_button(feed.name, partial(self.show_address, feed.url))
+            set_tooltip(button, feed.about)
+            self._suggested.addWidget(button)
+            self._suggested.addWidget(make_quiet(self.tr("Because you read about {terms}").format(terms=words)))
         self._fit()
 
     def show_address(self, address: str) -> None:

@@ -57,6 +57,8 @@ class StarterFeed(Struct, frozen=True, omit_defaults=True):
     url: str
     posts_a_day: float | None = None
     """As the last check counted it; None if it was never counted."""
+    topics: str = ""
+    """Words of its articles, by which it is suggested to people who read about them."""
 
 
 def starter_file() -> Path:

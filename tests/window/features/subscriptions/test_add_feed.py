@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QInputDialog, QPushButton, QScrollArea, QToolButton
+from PySide6.QtWidgets import QApplication, QInputDialog, QLabel, QPushButton, QScrollArea, QToolButton
 
 from reader.core.paths import Profile
 from reader.core.records.fetched import Found
@@ -19,6 +19,7 @@ from reader.engine.messages import FeedsFound
 from reader.engine.process.engine_process import EngineProcess
 from reader.features.accounts.records import ONLY_HERE, Account, ServerKind
 from reader.features.subscriptions.window.add_feed import AddFeedDialog, SubscribeOptions
+from reader.features.subscriptions.window.starter_feeds import Interest, StarterFeed
 from reader.store.feeds import find_feed_by_url, get_feed, list_feeds
 from reader.store.folders import list_folders
 from reader.window.bridge.bridge import Changes
@@ -59,6 +60,15 @@ def test_from_typing_to_a_subscription_and_back(opened, adding, qtbot, garden, s
     with qtbot.wait_change(opened, Changes.FEEDS):
         opened.undo.undo()
     assert find_feed_by_url(store, garden.url("/comments.xml")) is None
+
+
+def test_starter_feeds_that_fit_are_searched_by_a_click(opened, adding, qtbot, garden):
+    suggested = StarterFeed(Interest.MAKING, "en", "Garden", "Growing things", garden.url("/"))
+    adding.show_suggestions([(suggested, "Tomatoes")])
+    assert "Because you read about Tomatoes" in [one.text() for one in adding.findChildren(QLabel)]
+    with answered(qtbot, opened.dialogs.finder):
+        next(one for one in adding.findChildren(QPushButton) if one.text() == "Garden").click()
+    assert [row.feed.title for row in adding.feeds.rows] == ["Garden", "Garden, comments"]
 
 
 def test_return_while_it_is_looked_for_asks_nobody_again(opened, adding, qtbot, garden):
