@@ -13,9 +13,8 @@ import reader.store.marks as states
 import reader.store.tags as tag_rows
 import reader.store.views as views
 from reader.cli.arguments import parse_count, parse_id, parse_span
-from reader.cli.commands import ONE, Answer, Chosen, Commands, either, flag, value
+from reader.cli.commands import ONE, Answer, Chosen, Commands, Session, either, flag, get_feed, value
 from reader.cli.output import Row, at, count_things, local_time, pick, say
-from reader.cli.session import Session, get_feed
 from reader.core.clock import LocalZone, local_midnight
 from reader.core.errors import UsageError
 from reader.core.records.stored import Change, Cursor, EntryFull, EntryRow, View, ViewKind

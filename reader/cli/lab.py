@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from reader.cli.session import open_session
+from reader.cli.commands import open_session
 from reader.core.clock import LocalZone
 from reader.core.paths import Profile
 from reader.core.records.planning import OwnHistory
-from reader.insights.replay import read_own_history
+from reader.insights.savings import read_own_history
 from reader.lab import command
 from reader.window.insights import lab_chart
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from reader.cli.commands import Answer, Chosen, Commands, either, flag, value
+from reader.cli.commands import Answer, Chosen, Commands, Session, either, flag, open_session, value
 from reader.cli.output import at, complain, local_time, pick
-from reader.cli.session import Session, open_session
 from reader.core.errors import FetchError, ParseError, UsageError
 from reader.core.paths import Profile
 from reader.core.private_files import read_up_to

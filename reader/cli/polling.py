@@ -12,16 +12,14 @@ from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
 from reader.cli.arguments import parse_instant, parse_span
-from reader.cli.commands import ONE, Answer, Chosen, Commands, either, flag, value
+from reader.cli.commands import ONE, Answer, Chosen, Commands, Session, either, flag, get_feed, open_session, value
 from reader.cli.output import Row, count_things, iso_time, local_time, make_table, pick, say, say_size
-from reader.cli.session import Session, get_feed, open_session
 from reader.core.clock import LocalZone
 from reader.core.paths import Profile
 from reader.core.records.logged import PlannedPoll, Visit
 from reader.core.records.messages import Message
 from reader.core.words.catalogue import Code
-from reader.core.words.reasons import describe_reason
-from reader.core.words.refreshed import describe_refreshed, held_back, waiting
+from reader.core.words.reasons import describe_reason, describe_refreshed, held_back, waiting
 from reader.core.words.words import in_english
 from reader.engine import messages
 from reader.engine.conditions import Network, read_conditions

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import reader.store.feeds as feed_rows
-from reader.cli.commands import LIST, Answer, Chosen, Commands, flag, value
+from reader.cli.commands import LIST, Answer, Chosen, Commands, Session, flag, get_feed, value
 from reader.cli.output import complain, pick, say_size
-from reader.cli.session import Session, get_feed
 from reader.core.clock import LocalZone, local_day
 from reader.core.errors import FetchError, UsageError
 from reader.core.progress import Progress
@@ -15,7 +14,7 @@ from reader.core.records.fetched import Outcome
 from reader.core.records.logged import Refreshed
 from reader.core.records.reasons import Cause
 from reader.core.words.catalogue import Code
-from reader.core.words.refreshed import describe_refreshed
+from reader.core.words.reasons import describe_refreshed
 from reader.core.words.words import in_english
 from reader.engine.due import RefreshRequests
 from reader.engine.maintenance import keep_up

@@ -8,9 +8,8 @@ from msgspec import to_builtins
 
 import reader.store.feeds as feed_rows
 from reader.cli.arguments import parse_count, parse_days
-from reader.cli.commands import ONE, Answer, Chosen, Commands, value
+from reader.cli.commands import ONE, Answer, Chosen, Commands, Session, get_feed, value
 from reader.cli.output import Row, Shown, at, count_things, local_time, pick, say_size
-from reader.cli.session import Session, get_feed
 from reader.core.clock import LocalZone
 from reader.core.records.logged import PollRecord, SyncRecord
 from reader.core.words.reasons import describe_reason
@@ -21,7 +20,7 @@ from reader.insights.feeds import read_seldom
 from reader.insights.savings import Savings, SavingsFacts, read_savings_facts
 from reader.insights.strategy import StrategyReport, read_strategy_report
 from reader.insights.whole_days import SHOWN_DAYS
-from reader.lab.wait import Wait, wait_min
+from reader.lab.score import Wait, wait_min
 from reader.store.poll_log import list_polls
 
 LOG_LENGTH = 200

@@ -1,34 +1,195 @@
 """A child process that reads what strangers send, one task at a time, with limits of processor time and memory.
 
 It is started when first needed, stays for the next task, and is killed when a task breaks a limit; the next one gets a
-new child. On Linux it gives up its privileges before the first task (`core/sandbox.py`). A lock serialises threads.
+new child. On Linux it gives up its privileges before the first task (`drop_privileges`). A lock serialises threads.
+
+A busy machine makes a healthy document slow, so processor time counts, not wall time. Landlock and seccomp are used by
+plain system calls, where the kernel has them: these are stable, and no library for them is better kept.
 """
 
 from __future__ import annotations
 
+import logging
+import os
+import struct
+import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from enum import Enum
-from math import inf
+from math import ceil, inf
 from multiprocessing.connection import Connection
-from typing import Generic, TypeVar
+from pathlib import Path
+from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
 from reader.core.child_process import Child, Messages
 from reader.core.clock import SystemClock
 from reader.core.malloc_trim import set_trim_threshold, trim_heap
-from reader.core.process_limits import (
-    MEMORY_CHECK_S,
-    SYSTEM_BOUNDS_MEMORY,
-    WALL_LIMIT_S,
-    MemoryWatch,
-    find_processor_time,
-    limit_memory,
-    limit_time,
-)
-from reader.core.sandbox import drop_privileges
+
+TIME_LIMIT_S = 5.0
+TIME_PER_MB_S = 1.0
+"""A healthy podcast of 12 MB takes 2.5 s on a machine of 2025."""
+WALL_LIMIT_S = 100.0
+"""Less than the silence after which the engine is taken to hang."""
+MEMORY_LIMIT = 30_000_000
+"""On top of what the child has already."""
+MEMORY_PER_BYTE = 12
+"""A healthy podcast takes 7 for each of its bytes, text full of entities up to 12."""
+MEMORY_PER_PAGE_BYTE = 60
+"""A tree of elements takes more: a page of nothing but tags 40 for each byte, up to its bound."""
+_GRACE_S = 3.0
+SYSTEM_BOUNDS_MEMORY = sys.platform == "linux"
+MEMORY_CHECK_S = 0.02
+"""In between a process takes some tens of megabytes more at most."""
+_MB = 1_000_000
+
+
+def seconds_for(size: int, limit_s: float = TIME_LIMIT_S) -> float:
+    return limit_s + TIME_PER_MB_S * size / _MB
+
+
+MOST_MEMORY = 60_000_000
+"""For any document, with the two copies of itself that come through the pipe."""
+
+
+def memory_for(size: int, limit: int = MEMORY_LIMIT, per_byte: int = MEMORY_PER_BYTE) -> int:
+    return max(limit, min(limit + per_byte * size, MOST_MEMORY - 2 * size))
+
+
+def find_processor_time(pid: int) -> float:
+    """Seconds that a process has used; 0 for one that is gone."""
+    import psutil  # only the parent asks
+
+    try:
+        times = psutil.Process(pid).cpu_times()
+    except psutil.Error:
+        return 0.0
+    return float(times.user + times.system)
+
+
+def find_memory(pid: int) -> int:
+    """Bytes that a process uses now; 0 for one that is gone."""
+    import psutil
+
+    try:
+        return int(psutil.Process(pid).memory_info().rss)
+    except psutil.Error:
+        return 0
+
+
+class MemoryWatch:
+    """Tells whether another process has taken more than it may since this was made."""
+
+    def __init__(self, pid: int, allowed: int) -> None:
+        self._pid, self._most = pid, find_memory(pid) + allowed
+
+    def is_broken(self) -> bool:
+        return find_memory(self._pid) > self._most
+
+
+def limit_time(seconds: float) -> None:
+    """Have the system end this process after so much more processor time, and some: the parent, which measures more
+    closely, may be gone. Does nothing on Windows."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    ends_at = ceil(used.ru_utime + used.ru_stime + max(seconds, 0.0) + _GRACE_S)
+    with suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_CPU, (ends_at, resource.getrlimit(resource.RLIMIT_CPU)[1]))
+
+
+def limit_memory(allowed: int) -> None:
+    """Allow this process that much more memory than it has now. Does nothing where the system cannot."""
+    if sys.platform != "linux":
+        return
+    import resource
+
+    try:
+        used = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[5]) * resource.getpagesize()
+        hard = resource.getrlimit(resource.RLIMIT_DATA)[1]
+        resource.setrlimit(resource.RLIMIT_DATA, (used + allowed, hard))
+    except (OSError, ValueError):
+        return  # a sandbox may show no /proc, or have a lower limit already
+
+
+log = logging.getLogger(__name__)
+_NO_NEW_PRIVILEGES, _SECCOMP, _FILTER = 38, 22, 2
+_CREATE_RULESET, _ADD_RULE, _RESTRICT_SELF, _VERSION, _PATH_BENEATH = 444, 445, 446, 1, 1
+_READ_FILE, _READ_FOLDER = 1 << 2, 1 << 3
+# Rights on files that each version of Landlock knows: all are denied, but for reading what is listed.
+_RIGHTS = {1: (1 << 13) - 1, 2: (1 << 14) - 1, 3: (1 << 15) - 1}
+_READ_MOST = (1 << 15) - 1
+_SYSTEM = ("/usr", "/lib", "/lib64", "/etc", "/nix/store", "/var/cache/fontconfig", "/proc/self")
+_FONTS = (".fonts", ".local/share/fonts")
+# By machine: its number in the audit log, then the calls that are refused: sockets and io_uring, which can open them,
+# other programs, and whatever reaches into other processes.
+_REFUSED = {
+    "x86_64": (0xC000003E, (41, 53, 425, 59, 322, 62, 101, 310, 311, 304, 308, 272, 321, 323, 424, 434, 438)),
+    "aarch64": (0xC00000B7, (198, 199, 425, 221, 281, 129, 117, 270, 271, 265, 268, 97, 280, 282, 424, 434, 438)),
+}
+_LOAD, _EQUALS, _AT_LEAST, _RETURN = 0x20, 0x15, 0x35, 0x06
+_ALLOW, _REFUSE, _KILL = 0x7FFF0000, 0x00050001, 0x80000000
+_OTHER_CALLS = 0x40000000
+"""From here on the numbers are another table's (x32), which would go round the list."""
+
+
+def drop_privileges() -> None:
+    """Give up what reading a document doesn't need. Does nothing on other systems."""
+    if sys.platform != "linux":
+        return
+    import ctypes
+    import resource
+
+    library = ctypes.CDLL(None, use_errno=True)
+    try:
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        if library.prctl(_NO_NEW_PRIVILEGES, 1, 0, 0, 0) == 0:
+            fonts = (str(Path.home() / name) for name in _FONTS)
+            program = str(Path(__file__).resolve().parents[2])
+            _deny_files(library, (*_SYSTEM, *fonts, *filter(None, sys.path), sys.prefix, sys.base_prefix, program))
+            _deny_calls(library)
+    except (OSError, ValueError) as error:
+        log.info("A child keeps some of its privileges: %s", error)
+
+
+def _deny_files(library: Any, readable: Iterable[str]) -> None:
+    version = library.syscall(_CREATE_RULESET, None, 0, _VERSION)
+    if version < 1:
+        return  # a kernel without Landlock
+    rules = library.syscall(_CREATE_RULESET, struct.pack("Q", _RIGHTS.get(version, _READ_MOST)), 8, 0)
+    if rules < 0:
+        return
+    for path in dict.fromkeys(readable):
+        try:
+            folder = os.open(path, os.O_PATH | os.O_CLOEXEC)
+        except OSError:
+            continue
+        allowed = struct.pack("=Qi", _READ_FILE | _READ_FOLDER, folder)
+        library.syscall(_ADD_RULE, rules, _PATH_BENEATH, allowed, 0)
+        os.close(folder)
+    library.syscall(_RESTRICT_SELF, rules, 0)
+    os.close(rules)
+
+
+def _deny_calls(library: Any) -> None:
+    """A filter that the kernel asks about each call: other machines are ended, the calls of the list fail."""
+    import ctypes
+    import platform
+
+    machine, refused = _REFUSED.get(platform.machine(), (0, ()))
+    if not refused:
+        return
+    steps = [(_LOAD, 0, 0, 4), (_EQUALS, 1, 0, machine), (_RETURN, 0, 0, _KILL), (_LOAD, 0, 0, 0)]
+    steps.append((_AT_LEAST, len(refused) + 1, 0, _OTHER_CALLS))
+    steps += [(_EQUALS, len(refused) - at, 0, call) for at, call in enumerate(refused)]
+    steps += [(_RETURN, 0, 0, _ALLOW), (_RETURN, 0, 0, _REFUSE)]
+    code = ctypes.create_string_buffer(b"".join(struct.pack("=HBBI", *step) for step in steps))
+    library.prctl(_SECCOMP, _FILTER, struct.pack("HxxxxxxP", len(steps), ctypes.addressof(code)), 0, 0)
+
 
 START_LIMIT_S = 60.0
 _CHECK_EVERY_S = 0.2

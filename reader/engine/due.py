@@ -38,7 +38,7 @@ from reader.features.mail.records import is_mail
 from reader.net.hints import find_skip_end
 from reader.net.host_limits import find_host_key
 from reader.planner import forecast
-from reader.planner.learning import ledger as slots
+from reader.planner.learning import rhythm as slots
 from reader.store.db import Connection
 from reader.store.poll_log import get_new_counts
 

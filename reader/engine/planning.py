@@ -29,8 +29,8 @@ from reader.net.host_limits import find_host_key
 from reader.planner.choose import Choice, choose_now, next_question_at
 from reader.planner.day_model import DayModel, make_day_model, without_lesson
 from reader.planner.forecast import forecast_polls
-from reader.planner.learning.ledger import SLOT_S, SLOTS
 from reader.planner.learning.localtime import local_seconds, slot_of_day
+from reader.planner.learning.rhythm import SLOT_S, SLOTS
 from reader.planner.poll_state import PollState
 from reader.store.db import Connection
 from reader.store.engine_state import save_planned, save_state

@@ -38,9 +38,8 @@ from reader.planner.days import day_start, local_date, next_day_start
 from reader.planner.forecast import find_reason
 from reader.planner.inputs import HOLDS_EVERYTHING, PlanningInputs
 from reader.planner.learning import evidence
-from reader.planner.learning.ledger import DAYS, SLOT_S
 from reader.planner.learning.reading import merge_events
-from reader.planner.learning.rhythm import learn_rhythm
+from reader.planner.learning.rhythm import DAYS, SLOT_S, learn_rhythm
 from reader.planner.poll_state import PollState
 from reader.planner.strategies.policy import Circumstances, make_circumstances
 from reader.planner.week import PriceState

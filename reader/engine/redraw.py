@@ -11,8 +11,7 @@ import logging
 
 from msgspec import Struct
 
-from reader.core.guarded_child import GuardedChild, Task, Unanswered, Why
-from reader.core.process_limits import seconds_for
+from reader.core.guarded_child import GuardedChild, Task, Unanswered, Why, seconds_for
 
 MEMORY_LIMIT = 300_000_000
 """Of the child: a progressive JPEG of the most pixels takes some 200 MB."""

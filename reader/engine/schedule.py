@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from reader.engine.absence import OVERSLEPT_S, was_set_back
 from reader.planner.choose import MINUTE_S
-from reader.planner.learning.ledger import SLOT_S
+from reader.planner.learning.rhythm import SLOT_S
 
 SETTLE_S = 20.0
 """A machine needs this long after waking up to find its network."""

@@ -26,7 +26,7 @@ from reader.engine.planning_inputs import gather_circumstances, list_posts_since
 from reader.planner import strategies
 from reader.planner.choose import Choice
 from reader.planner.day_model import DayModel
-from reader.planner.learning.ledger import SLOT_S
+from reader.planner.learning.rhythm import SLOT_S
 from reader.planner.poll_state import PollState
 from reader.planner.strategies.policy import Circumstances
 from reader.store.db import Connection

@@ -22,7 +22,7 @@ from reader.insights.reading import read_reading
 from reader.insights.savings import find_answer_sizes, read_savings_facts
 from reader.insights.whole_days import SHOWN_DAYS
 from reader.lab.baselines import BaselineOutcome
-from reader.lab.wait import wait_min
+from reader.lab.score import wait_min
 from reader.planner.curve import Curve, make_curve, read_delay
 from reader.planner.day_model import Expectation, expect_day
 from reader.planner.inputs import PlanningInputs

@@ -1,5 +1,5 @@
 """One day's timeline (what was polled and why, what is planned, when the user was here), and the plan of the coming day
-in figures. Writes nothing."""
+in figures; one figure for each page of Insights. Writes nothing."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from msgspec import Struct, field
 
 import reader.store.feeds as feed_rows
 from reader.core.clock import local_day
-from reader.core.records.logged import DayLedger, Gap, GapKind, PlannedPoll
+from reader.core.records.logged import PREFETCH, DayLedger, Gap, GapKind, PlannedPoll
 from reader.core.records.planning import DAY_S, HOUR_S, WEEK_S, BoolArray, FloatArray, IntArray
+from reader.core.records.stored import Feed
 from reader.core.settings import OURS, Settings
 from reader.engine.absence import CLOSED_S
 from reader.engine.conditions import Conditions, decide_allowance
@@ -19,20 +20,28 @@ from reader.engine.due import forecast_interval_polls
 from reader.engine.planning import FORECAST_H, make_poll_state
 from reader.engine.planning_inputs import gather_planning_inputs, list_planned_accounts, with_accounts
 from reader.engine.strategy import find_strategy, make_strategy_plan
+from reader.features.offline.planning import find_needs
+from reader.features.offline.records import Need, PrefetchedFor, PrefetchSummary
+from reader.features.offline.store import list_offline, list_summaries
+from reader.features.offline.worker import learn_hours
 from reader.insights.batches import MOST_POLLS, WakeUp, done_wake_ups, planned_wake_ups
 from reader.insights.budget import read_budget
 from reader.insights.reading import ReadingFacts, read_reading
+from reader.insights.savings import read_savings
+from reader.insights.whole_days import SHOWN_DAYS
 from reader.planner.day_model import make_day_model
 from reader.planner.days import day_start, next_day_start
 from reader.planner.forecast import forecast_polls, price_now
 from reader.planner.learning.evidence import closed_slots
-from reader.planner.learning.ledger import SLOT_S, SLOTS
 from reader.planner.learning.localtime import local_seconds, slot_of_day
+from reader.planner.learning.rhythm import SLOT_S, SLOTS
 from reader.store.db import Connection
 from reader.store.engine_state import list_planned, load_pauses
+from reader.store.feeds import find_next_forecast_at, list_feeds
 from reader.store.poll_log import (
     count_bound,
     find_last_awake,
+    get_day,
     list_awake,
     list_days,
     list_gaps,
@@ -203,3 +212,61 @@ def _quarters(start_at: float, end_at: float) -> FloatArray:
 def wall_clock_slots(times: FloatArray, zone: tzinfo) -> IntArray:
     """The slots of the day that these instants are in by the wall clock."""
     return slot_of_day(local_seconds(times, zone), SLOTS)
+
+
+RECENT_S = 7 * DAY_S
+
+
+class PrefetchReport(Struct, frozen=True):
+    amount: str
+    """The setting: off, little, all."""
+    latest: PrefetchSummary | None
+    """The prefetch for the next hour offline or sitting, or the last one."""
+    next_need: Need | None
+    """The next learned hour offline, or else the next sitting."""
+    before: tuple[PrefetchSummary, ...]
+    """The prefetches of the last days, the latest first."""
+    bytes_today: int
+    offline_times: int
+    """The number of known times offline."""
+
+
+def read_prefetched(conn: Connection, now: float, zone: tzinfo) -> PrefetchReport:
+    settings = load_settings(conn)
+    summaries = list_summaries(conn, now - RECENT_S)
+    needs = find_needs(learn_hours(conn, now, zone), now, zone)
+    offline = [one for one in needs if one.cause is PrefetchedFor.NO_NETWORK]
+    ahead = next(iter(offline or needs), None)
+    today = sum(use.wire_bytes for use in get_day(conn, local_day(now, zone)) if use.trigger == PREFETCH)
+    latest = next((one for one in summaries if one.for_at >= now - DAY_S / 2), None)
+    return PrefetchReport(
+        settings.prefetch, latest, ahead, tuple(summaries), today, len(list_offline(conn, now - 60 * DAY_S))
+    )
+
+
+class Overview(Struct, frozen=True):
+    next_poll_at: float | None
+    budget: int
+    feeds: tuple[Feed, ...]
+    reading: ReadingFacts
+    fewer_share: float | None
+    """The share of fetches saved against hourly polling; None before there are enough whole days."""
+
+
+def read_overview(conn: Connection, now: float, zone: tzinfo) -> Overview:
+    planned = list_planned(conn, now)
+    feeds = tuple(list_feeds(conn))
+    return Overview(
+        next_poll_at=planned[0].at if planned else find_next_forecast_at(conn),
+        budget=load_settings(conn).daily_budget,
+        feeds=feeds,
+        reading=read_reading(conn, now, zone),
+        fewer_share=_fewer(conn, now, zone),
+    )
+
+
+def _fewer(conn: Connection, now: float, zone: tzinfo) -> float | None:
+    savings = read_savings(conn, now, zone, SHOWN_DAYS)
+    if not savings.hourly.fetches or not savings.span.is_enough:
+        return None
+    return 1 - savings.fetches / savings.hourly.fetches

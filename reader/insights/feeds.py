@@ -16,7 +16,7 @@ from reader.core.records.stored import Feed
 from reader.engine.planning_inputs import MEMORY_S, gather_planning_inputs, list_merged_visits
 from reader.insights.reading import ReadingFacts, read_reading
 from reader.insights.whole_days import Span, find_span
-from reader.lab.wait import Wait, measure_wait, wait_min
+from reader.lab.score import Wait, measure_wait, wait_min
 from reader.planner.learning.evidence import awaited_posts, find_rate
 from reader.planner.learning.localtime import smooth_day
 from reader.store.db import Connection

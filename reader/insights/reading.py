@@ -12,8 +12,8 @@ from reader.core.records.logged import ReadingSession
 from reader.core.records.planning import DAY_S, HOUR_S, FloatArray, IntArray
 from reader.engine.planning_inputs import MEMORY_S
 from reader.planner.days import day_start
-from reader.planner.learning.ledger import SLOTS
 from reader.planner.learning.localtime import MONDAY_S, local_seconds, slot_of_day, smooth_day
+from reader.planner.learning.rhythm import SLOTS
 from reader.store.db import Connection
 from reader.store.erase import find_known_from
 from reader.store.feeds import list_feeds

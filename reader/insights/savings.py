@@ -14,8 +14,7 @@ from reader.core.records.fetched import NEW_ENTRIES_ONLY
 from reader.core.records.logged import SIDE_TRIGGERS, WAKE_UP_S, DataKind, DayUse, PollRecord, PostingTime, sum_by_kind
 from reader.core.records.planning import HOUR_S, FloatArray, OwnHistory
 from reader.core.records.stored import Feed
-from reader.engine.planning_inputs import window_of
-from reader.insights.replay import read_own_history
+from reader.engine.planning_inputs import MEMORY_S, list_merged_visits, window_of
 from reader.insights.whole_days import Span, find_span
 from reader.lab.baselines import (
     DAILY,
@@ -28,12 +27,14 @@ from reader.lab.baselines import (
     reckon,
     visits_between,
 )
-from reader.lab.wait import Wait, measure_wait, sum_waits
+from reader.lab.score import Wait, measure_wait, sum_waits
 from reader.planner.days import next_day_start
+from reader.planner.learning.evidence import awaited_posts
 from reader.planner.learning.reading import session_starts
 from reader.store.db import Connection, snapshot
 from reader.store.erase import find_known_from
 from reader.store.poll_log import list_days, list_effort, list_polls, list_posting_times
+from reader.store.settings import load_settings
 
 UNCHANGED_BYTES = 300
 """The usual size of an answer without news, if none was seen."""
@@ -300,3 +301,29 @@ def _all_posts(history: OwnHistory, hourly: Sequence[FloatArray]) -> tuple[Float
 def read_fresh_share(conn: Connection, since_at: float, until_at: float) -> float | None:
     """The share of posts between two instants that were here at the first visit after them; None if there were none."""
     return measure_own_wait(read_own_history(conn, until_at, UTC, since_at), since_at, until_at).fresh_share
+
+
+def read_own_history(conn: Connection, now: float, zone: tzinfo, since_at: float | None = None) -> OwnHistory:
+    """The history since an instant, or all of it; nothing from before the first feed was added."""
+    feeds = feed_rows.list_feeds(conn)
+    since = max(now - MEMORY_S if since_at is None else since_at, find_known_from(conn))
+    known, settings = [_posts_of(conn, feed, since, now) for feed in feeds], load_settings(conn)
+    return OwnHistory(
+        names=tuple(feed.name for feed in feeds),
+        posts=tuple(out for out, _ in known),
+        seen=tuple(seen for _, seen in known),
+        windows=np.array([window_of(feed) for feed in feeds], dtype=np.int64),
+        added_at=np.array([feed.added_at for feed in feeds], dtype=np.float64),
+        visits=list_merged_visits(conn, since, now),
+        known_from=max(min([feed.added_at for feed in feeds], default=now), since),
+        now=now,
+        zone=zone,
+        budget=settings.daily_budget,
+        limit_every_day=settings.limit_every_day,
+    )
+
+
+def _posts_of(conn: Connection, feed: Feed, since: float, now: float) -> tuple[FloatArray, FloatArray]:
+    """When posts appeared and were here, without those from before the user subscribed."""
+    out, seen = awaited_posts(list_posting_times(conn, feed.id, since), max(since, feed.added_at))
+    return out[out <= now], seen[out <= now]

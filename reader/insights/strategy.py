@@ -9,9 +9,8 @@ from msgspec import Struct
 
 from reader.core.records.planning import DAY_S
 from reader.engine.strategy import StrategyUse, find_use
-from reader.insights.replay import read_own_history
-from reader.insights.savings import ALL_POLLS, count_wake_ups, estimate_all_lost, measure_own_wait
-from reader.lab.wait import wait_min
+from reader.insights.savings import ALL_POLLS, count_wake_ups, estimate_all_lost, measure_own_wait, read_own_history
+from reader.lab.score import wait_min
 from reader.store.db import Connection, snapshot
 from reader.store.feeds import list_feeds
 from reader.store.poll_log import list_polls

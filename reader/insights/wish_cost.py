@@ -22,8 +22,7 @@ from reader.planner.alerting import ALERT_WEIGHT
 from reader.planner.curve import Curve, make_curve, read_delay, sweep_prices
 from reader.planner.day_model import Expectation
 from reader.planner.learning.evidence import USUAL_WINDOW
-from reader.planner.learning.ledger import SLOTS
-from reader.planner.learning.rhythm import KINDS_OF_DAY, Rhythm
+from reader.planner.learning.rhythm import KINDS_OF_DAY, SLOTS, Rhythm
 from reader.planner.outlook import Stakes
 from reader.store.db import Connection
 from reader.store.settings import load_settings

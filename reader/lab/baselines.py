@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from reader.core.records.planning import DAY_S, HOUR_S, FloatArray, OwnHistory
 from reader.lab.replay import Polls
-from reader.lab.wait import Wait, measure_wait, sum_waits
+from reader.lab.score import Wait, measure_wait, sum_waits
 from reader.planner.learning.reading import session_starts
 
 HOURLY, ON_OPENING, DAILY = "fix-1h", "on-opening", "fix-1d"

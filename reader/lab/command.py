@@ -23,11 +23,18 @@ from reader.core.clock import Clock, SystemClock
 from reader.core.errors import UsageError
 from reader.core.progress import Progress
 from reader.core.records.planning import WEEK_S, FloatArray, OwnHistory
-from reader.lab.compare import Outcome, as_rows, as_table, choose_policies, run_policy, write_polls
-from reader.lab.files import get_user, read_feeds, read_visits_by_feed
+from reader.lab.files import (
+    Feeds,
+    Trial,
+    auto_shift_weeks,
+    get_user,
+    make_trial,
+    read_feeds,
+    read_visits_by_feed,
+    starts_of_use,
+)
 from reader.lab.generate import MadeUp, Recipe, generate
-from reader.lab.history import Feeds, Trial, auto_shift_weeks, make_trial, starts_of_use
-from reader.lab.mine import own_trial, run_way
+from reader.lab.mine import Outcome, as_rows, as_table, choose_policies, own_trial, run_policy, run_way, write_polls
 from reader.lab.papers.data import Files, Source
 from reader.lab.papers.report import as_json, as_page, choose_tables, make_tables, write_plots
 from reader.planner.learning.reading import merge_events

@@ -9,7 +9,7 @@ import numpy as np
 from msgspec import Struct
 
 from reader.core.records.planning import DAY_S, HOUR_S, FloatArray
-from reader.lab.history import Feeds
+from reader.lab.files import Feeds
 from reader.planner.learning.localtime import hour_of_week, local_seconds
 
 

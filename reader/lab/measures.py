@@ -7,7 +7,7 @@ import numpy as np
 from msgspec import Struct
 
 from reader.core.records.planning import BoolArray, FloatArray, IntArray
-from reader.lab.history import Trial
+from reader.lab.files import Trial
 from reader.lab.replay import Polls
 from reader.lab.score import split_by_feed
 

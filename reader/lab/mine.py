@@ -1,16 +1,19 @@
-"""A replay of the user's own weeks under every policy, in a process of its own that sends its progress and rows."""
+"""Runs a trial under a policy and scores it; a replay of the user's own weeks under every policy, in a process of its
+own that sends its progress and rows."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import csv
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import tzinfo
 from multiprocessing.connection import Connection
-from typing import Any, get_args
+from typing import Any, TextIO, get_args
 from zoneinfo import ZoneInfo
 
 import numpy as np
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from reader.core.child_process import Messages
 from reader.core.clock import Clock, LocalZone, SystemClock
@@ -28,12 +31,105 @@ from reader.lab.baselines import (
     posts_between,
     visits_between,
 )
-from reader.lab.compare import Outcome, as_rows, run_policy
-from reader.lab.history import Feeds, Trial
-from reader.lab.policies import POLICIES
-from reader.lab.score import score
-from reader.lab.wait import MINUTES
+from reader.lab.files import Feeds, Trial
+from reader.lab.policies import EVERY_FORM, POLICIES
+from reader.lab.replay import Polls, replay
+from reader.lab.score import MINUTES, Score, score
 from reader.planner.days import day_start
+from reader.planner.strategies import OWN_COST
+
+HEADER = (
+    *("policy", "polls/day", "wait h/day", "a minute later", "missing/day", "fresh", "value", "lost/day", "error"),
+    *("wake-ups/day", "Wi-Fi s/day", "mobile s/day", "seconds"),
+)
+
+
+class Outcome(Struct, frozen=True):
+    policy: str
+    score: Score
+    polls: Polls
+    seconds: float
+
+
+def choose_policies(wanted: str) -> list[str]:
+    """The policies in a list with commas; `all` means every one that Compare strategies shows."""
+    if wanted.strip() == "all":
+        return list(POLICIES)
+    names = [name.strip() for name in wanted.split(",") if name.strip()]
+    unknown = [name for name in names if name not in EVERY_FORM]
+    if unknown or not names:
+        named = ", ".join(unknown) or "none given"
+        raise UsageError(f"Unknown policy: {named}. Choose from {', '.join(EVERY_FORM)}.")
+    return list(dict.fromkeys(names))
+
+
+def run_policy(trial: Trial, name: str, clock: Clock, on_day: Callable[[float, str], None]) -> Outcome:
+    """Run a trial under one policy and score it. `on_day` gets the days that have passed, and the policy's name."""
+    began = clock.monotonic()
+    budget = None if name in OWN_COST else trial.budget_per_day
+    reached = trial.start_at
+
+    def passed(at: float) -> None:
+        nonlocal reached
+        if at - reached >= DAY_S or at == trial.end_at:
+            on_day((at - reached) / DAY_S, name)
+            reached = at
+
+    polls = replay(trial, EVERY_FORM[name], budget, passed)
+    passed(trial.end_at)
+    seconds = clock.monotonic() - began
+    return Outcome(name, score(trial, polls.feeds, polls.times), polls, seconds)
+
+
+def as_rows(outcomes: Sequence[Outcome]) -> list[dict[str, Any]]:
+    return [
+        {
+            "policy": outcome.policy,
+            **asdict(outcome.score),
+            "seconds": round(outcome.seconds, 3),
+            "refused": outcome.polls.refused,
+        }
+        for outcome in outcomes
+    ]
+
+
+def as_table(outcomes: Sequence[Outcome]) -> str:
+    """Columns of text, the least wait first."""
+    ordered = sorted(outcomes, key=lambda outcome: outcome.score.delay_h_per_day)
+    lines = [HEADER, *(_cells(outcome) for outcome in ordered)]
+    first, *widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    return "\n".join(
+        "  ".join([name.ljust(first), *(cell.rjust(width) for cell, width in zip(cells, widths, strict=True))])
+        for name, *cells in lines
+    )
+
+
+def write_polls(outcomes: Sequence[Outcome], trial: Trial, file: TextIO) -> None:
+    writer = csv.writer(file, lineterminator="\n")
+    writer.writerow(("policy", "feed_id", "unix_ts"))
+    for outcome in outcomes:
+        pairs = zip(outcome.polls.feeds.tolist(), outcome.polls.times.tolist(), strict=True)
+        writer.writerows((outcome.policy, trial.feeds.ids[feed], int(at)) for feed, at in pairs)
+
+
+def _cells(outcome: Outcome) -> tuple[str, ...]:
+    score = outcome.score
+    return (
+        outcome.policy,
+        f"{score.polls_per_day:,.0f}",
+        f"{score.delay_h_per_day:,.1f}",
+        f"{score.minute_later_h_per_day:,.1f}",
+        f"{score.missing_per_day:,.1f}",
+        f"{score.fresh_share:.1%}",
+        f"{score.value_kept:.1%}",
+        f"{score.lost_per_day:,.1f}",
+        f"{score.error:,.3f}",
+        f"{score.wake_ups_per_day:,.1f}",
+        f"{score.wifi_s_per_day:,.0f}",
+        f"{score.mobile_s_per_day:,.0f}",
+        f"{outcome.seconds:.1f}",
+    )
+
 
 MAIN_WAYS = (
     *(OURS, "he-parker", "sia-cho", "minimum-missing", "fix-learned", "moving-average"),

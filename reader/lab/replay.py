@@ -20,12 +20,12 @@ from reader.core.errors import PaperroundError
 from reader.core.records.logged import most_a_day
 from reader.core.records.machine import PresenceSign
 from reader.core.records.planning import BoolArray, FloatArray, IntArray
-from reader.lab.history import Trial
+from reader.lab.files import Trial
 from reader.planner.choose import MINUTE_S, room_at, room_now
 from reader.planner.days import next_day_start
 from reader.planner.learning.evidence import first_fetch_known_from
-from reader.planner.learning.ledger import SLOT_S, SLOTS
 from reader.planner.learning.localtime import local_seconds, slot_of_day
+from reader.planner.learning.rhythm import SLOT_S, SLOTS
 from reader.planner.strategies.policy import (
     NO_FEEDS,
     Circumstances,

@@ -15,18 +15,21 @@ from msgspec import Struct
 
 from reader.core.child_process import Messages
 from reader.core.errors import ParseError
-from reader.core.guarded_child import GuardedChild, Task, Unanswered, Why
-from reader.core.guarded_child import serve as serve_tasks
-from reader.core.lazy_import import load
-from reader.core.process_limits import (
+from reader.core.guarded_child import (
     MEMORY_LIMIT,
     MEMORY_PER_BYTE,
     MEMORY_PER_PAGE_BYTE,
     SYSTEM_BOUNDS_MEMORY,
     TIME_LIMIT_S,
+    GuardedChild,
+    Task,
+    Unanswered,
+    Why,
     memory_for,
     seconds_for,
 )
+from reader.core.guarded_child import serve as serve_tasks
+from reader.core.lazy_import import load
 from reader.core.records.messages import Message
 from reader.core.records.pages import FoundPage, PageRecipe
 from reader.core.records.parsed import ParsedFeed
@@ -83,7 +86,7 @@ class GuardedParser:
         memory_limit: int = MEMORY_LIMIT,
         watches_memory: bool = not SYSTEM_BOUNDS_MEMORY,
     ) -> None:
-        """Both limits are for a small document; a large one gets more, see process_limits.py."""
+        """Both limits are for a small document; a large one gets more, see guarded_child.py."""
         self._time_limit_s = time_limit_s
         self._memory_limit = memory_limit
         self._watches_memory = watches_memory

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from reader.core.records.planning import FloatArray, IntArray
 from reader.planner.day_model import Expectation
-from reader.planner.learning.ledger import SLOTS
+from reader.planner.learning.rhythm import SLOTS
 from reader.planner.learning.user_states import FORGOTTEN, SINCE_VISIT, STATES, state_of
 from reader.planner.outlook import AGES, DAYS_BACK, Prospect, SmallFloats, carry_on, find_ripe, since_poll, sum_up
 from reader.planner.price import AWAY_S, LEAST_WORTH_H, even_polls, even_price

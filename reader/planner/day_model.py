@@ -21,10 +21,9 @@ from reader.planner.alike import group_feeds
 from reader.planner.days import day_start, next_day_start
 from reader.planner.inputs import PlanningInputs, weigh_servers
 from reader.planner.learning.attention import Attention, Habits, learn_habits, without_visits
-from reader.planner.learning.ledger import SLOTS
 from reader.planner.learning.localtime import local_seconds
 from reader.planner.learning.reading import find_idle_talk
-from reader.planner.learning.rhythm import Rhythm, kinds_of_days
+from reader.planner.learning.rhythm import SLOTS, Rhythm, kinds_of_days
 from reader.planner.outlook import (
     DAYS_BACK,
     NONE_SOON,

@@ -18,8 +18,8 @@ from reader.core.records.reasons import SIGNS, Bias, Cause, PollReason, before_v
 from reader.planner.alerting import FELT
 from reader.planner.choose import choose_at, choose_now, step_now
 from reader.planner.day_model import DayModel
-from reader.planner.learning.ledger import SLOT_S, SLOTS
 from reader.planner.learning.localtime import local_seconds, slot_of_day
+from reader.planner.learning.rhythm import SLOT_S, SLOTS
 from reader.planner.learning.user_states import STATES
 from reader.planner.outlook import DAYS_BACK, NONE_SOON
 from reader.planner.poll_state import NO_PACE, HostGrants, PollState, slot_at, user_state

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from reader.core.records.planning import BoolArray, FloatArray, IntArray
 from reader.planner.learning.attention import Attention
-from reader.planner.learning.ledger import SLOTS
+from reader.planner.learning.rhythm import SLOTS
 from reader.planner.learning.user_states import STATES
 
 SOON = 8

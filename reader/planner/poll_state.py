@@ -12,8 +12,8 @@ from reader.core.records.machine import PresenceSign
 from reader.core.records.planning import DAY_S, WAKE_UPS, FloatArray, IntArray
 from reader.planner.day_model import DayModel
 from reader.planner.days import day_start, next_day_start
-from reader.planner.learning.ledger import SLOT_S, SLOTS
 from reader.planner.learning.localtime import local_seconds
+from reader.planner.learning.rhythm import SLOT_S, SLOTS
 from reader.planner.learning.user_states import STATES, state_of
 from reader.planner.price import AWAY_S
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from reader.core.records.planning import HOUR_S, FloatArray
-from reader.planner.learning.ledger import SLOTS
+from reader.planner.learning.rhythm import SLOTS
 from reader.planner.learning.user_states import STATES, state_of
 from reader.planner.outlook import AGES, NEVER, Outlook, Prospect
 

@@ -13,9 +13,8 @@ import apsw
 from msgspec import Struct
 
 from reader.core.records.content import PostText, Reading
-from reader.core.records.logged import PLACE, SAME_VISIT_S, ReadingFacts, ReadingSession, Visit
+from reader.core.records.logged import DAY_S, PLACE, SAME_VISIT_S, ReadingFacts, ReadingSession, Visit
 from reader.core.records.machine import PresenceSign, Sign
-from reader.core.records.planning import DAY_S
 from reader.features.offline.store import list_offline
 from reader.store.content import POST
 from reader.store.db import bind_ids, fetch, fetch_column, transaction, write, write_many

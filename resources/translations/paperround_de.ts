@@ -35,6 +35,10 @@
       <translation>wann Sie nachsehen</translation>
     </message>
     <message>
+      <source>now</source>
+      <translation>jetzt</translation>
+    </message>
+    <message>
       <source>All synced</source>
       <translation>0, alles gesendet</translation>
     </message>
@@ -204,10 +208,6 @@
       <translation>bittet um eine Pause</translation>
     </message>
     <message>
-      <source>Password rejected</source>
-      <translation>Passwort abgelehnt</translation>
-    </message>
-    <message>
       <source>certificate not trusted</source>
       <translation>Zertifikat nicht vertrauenswürdig</translation>
     </message>
@@ -310,6 +310,14 @@
       <translation>Ausgang</translation>
     </message>
     <message>
+      <source>Password missing</source>
+      <translation>Passwort fehlt</translation>
+    </message>
+    <message>
+      <source>Password rejected</source>
+      <translation>Passwort abgelehnt</translation>
+    </message>
+    <message>
       <source>Connecting to {address}…</source>
       <translation>{address} wird gefragt …</translation>
     </message>
@@ -330,6 +338,29 @@
       <translation>Schritt {n} von 3</translation>
     </message>
     <message>
+      <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
+      <translation>Das Beste aus Ihren ungelesenen Beiträgen in einer Ausgabe, die Sie auch schaffen. Lesen Sie sie hier, auf einem E-Reader oder auf Papier.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles from {feeds}, about {minutes} minutes</source>
+      <translation>
+        <numerusform>{n} Beitrag aus {feeds}, etwa {minutes} Minuten</numerusform>
+        <numerusform>{n} Beiträge aus {feeds}, etwa {minutes} Minuten</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Your feeds, as a newspaper</source>
+      <translation>Ihre Feeds als Zeitung</translation>
+    </message>
+    <message>
+      <source>Every morning</source>
+      <translation>Jeden Morgen</translation>
+    </message>
+    <message>
+      <source>Morning Paper settings</source>
+      <translation>Einstellungen der Morgenzeitung</translation>
+    </message>
+    <message>
       <source>When</source>
       <translation>Wann</translation>
     </message>
@@ -344,6 +375,10 @@
     <message>
       <source>Contacting the server…</source>
       <translation>Der Server wird gefragt …</translation>
+    </message>
+    <message>
+      <source>Not enough new articles yet</source>
+      <translation>Noch nicht genug neue Beiträge</translation>
     </message>
     <message>
       <source>Articles</source>
@@ -390,35 +425,8 @@
       <translation>Speichern oder senden an</translation>
     </message>
     <message>
-      <source>Edition page</source>
-      <translation>Seite der Zeitung</translation>
-    </message>
-    <message>
-      <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
-      <translation>Das Beste aus Ihren ungelesenen Beiträgen in einer Ausgabe, die Sie auch schaffen. Lesen Sie sie hier, auf einem E-Reader oder auf Papier.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} articles from {feeds}, about {minutes} minutes</source>
-      <translation>
-        <numerusform>{n} Beitrag aus {feeds}, etwa {minutes} Minuten</numerusform>
-        <numerusform>{n} Beiträge aus {feeds}, etwa {minutes} Minuten</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
       <translation>Buch für E-Reader (*.epub);;PDF (*.pdf)</translation>
-    </message>
-    <message>
-      <source>Your feeds, as a newspaper</source>
-      <translation>Ihre Feeds als Zeitung</translation>
-    </message>
-    <message>
-      <source>Every morning</source>
-      <translation>Jeden Morgen</translation>
-    </message>
-    <message>
-      <source>Morning Paper settings</source>
-      <translation>Einstellungen der Morgenzeitung</translation>
     </message>
     <message>
       <source>Older editions</source>
@@ -445,8 +453,8 @@
       <translation>Wird erstellt</translation>
     </message>
     <message>
-      <source>Not enough new articles yet</source>
-      <translation>Noch nicht genug neue Beiträge</translation>
+      <source>Edition page</source>
+      <translation>Seite der Zeitung</translation>
     </message>
     <message>
       <source>Save as…</source>
@@ -663,16 +671,16 @@
       <translation>Was ich hier lese, auch auf dem Server als gelesen markieren</translation>
     </message>
     <message>
-      <source>Email newsletters</source>
-      <translation>Newsletter per E-Mail</translation>
-    </message>
-    <message>
       <source>Server</source>
       <translation>Server</translation>
     </message>
     <message>
       <source>Start with</source>
       <translation>Zuerst lesen</translation>
+    </message>
+    <message>
+      <source>Email newsletters</source>
+      <translation>Newsletter per E-Mail</translation>
     </message>
     <message>
       <source>Add email newsletters…</source>
@@ -2076,14 +2084,6 @@
       <translation>Zeilenabstand</translation>
     </message>
     <message>
-      <source>Secret</source>
-      <translation>Geheimnis</translation>
-    </message>
-    <message>
-      <source>Send articles to a read-later service, to files or to a program.</source>
-      <translation>Beiträge lassen sich weitersenden: an einen Dienst, der sie aufhebt, in Dateien oder an ein Programm.</translation>
-    </message>
-    <message>
       <source>Markdown files</source>
       <translation>Markdown-Dateien</translation>
     </message>
@@ -2094,6 +2094,14 @@
     <message>
       <source>Program</source>
       <translation>Programm</translation>
+    </message>
+    <message>
+      <source>Secret</source>
+      <translation>Geheimnis</translation>
+    </message>
+    <message>
+      <source>Send articles to a read-later service, to files or to a program.</source>
+      <translation>Beiträge lassen sich weitersenden: an einen Dienst, der sie aufhebt, in Dateien oder an ein Programm.</translation>
     </message>
     <message>
       <source>JSON</source>
@@ -2342,10 +2350,6 @@
       <translation>Adresse einer Website, eines Blogs oder eines Feeds</translation>
     </message>
     <message>
-      <source>Enter any website, and Paperround finds its feeds.</source>
-      <translation>Paperround sucht zu jeder Adresse die passenden Feeds.</translation>
-    </message>
-    <message>
       <source>Latest articles</source>
       <translation>Neueste Beiträge</translation>
     </message>
@@ -2362,12 +2366,20 @@
       <translation>Keines, nur auf diesem Computer</translation>
     </message>
     <message>
+      <source>Enter any website, and Paperround finds its feeds.</source>
+      <translation>Paperround sucht zu jeder Adresse die passenden Feeds.</translation>
+    </message>
+    <message>
       <source>Stop</source>
       <translation>Abbrechen</translation>
     </message>
     <message>
       <source>Sign in</source>
       <translation>Anmelden</translation>
+    </message>
+    <message>
+      <source>Based on what you read</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -2396,6 +2408,10 @@
     <message>
       <source>You’re already subscribed to {name}.</source>
       <translation>Sie haben {name} schon abonniert.</translation>
+    </message>
+    <message>
+      <source>Because you read about {terms}</source>
+      <translation>Weil Sie über {terms} lesen</translation>
     </message>
     <message numerus="yes">
       <source>Found {feed} and {n} more on this site. It’s selected below.</source>
@@ -3103,7 +3119,7 @@
     </message>
     <message>
       <source>Add feeds from your browser</source>
-      <translation type="unfinished" />
+      <translation>Feeds aus dem Browser hinzufügen</translation>
     </message>
     <message>
       <source>What’s new</source>
@@ -3181,10 +3197,6 @@
       </translation>
     </message>
     <message>
-      <source>Keep Paperround running in the background?</source>
-      <translation>Paperround kann im Hintergrund weiter abrufen</translation>
-    </message>
-    <message>
       <source>Keep running</source>
       <translation>Weiter abrufen</translation>
     </message>
@@ -3199,6 +3211,10 @@
     <message>
       <source>Paperround will close as soon as they’re saved. If you close it now, they’ll be lost.</source>
       <translation>Sobald es gespeichert ist, schließt Paperround von selbst. Wird es jetzt geschlossen, ist es verloren.</translation>
+    </message>
+    <message>
+      <source>Keep Paperround running in the background?</source>
+      <translation>Paperround kann im Hintergrund weiter abrufen</translation>
     </message>
     <message>
       <source>New articles will be ready when you come back. What should happen when you close the window?</source>
@@ -3307,6 +3323,10 @@
     <message>
       <source>Export feeds</source>
       <translation>Feed-Liste exportieren</translation>
+    </message>
+    <message>
+      <source>Copied the versions of Paperround and your system.</source>
+      <translation>Die Versionen von Paperround und Ihrem System wurden kopiert.</translation>
     </message>
     <message>
       <source>Copied the versions of Paperround and your system. Paste them into your report at {address}</source>
@@ -3821,6 +3841,14 @@
       <translation>Ein Feedreader, der die Nachrichten bereithält, wenn Sie kommen.</translation>
     </message>
     <message>
+      <source>Website</source>
+      <translation>Website</translation>
+    </message>
+    <message>
+      <source>Licence</source>
+      <translation>Lizenz</translation>
+    </message>
+    <message>
       <source>Free and open source under the MIT licence</source>
       <translation>Frei und quelloffen unter der MIT-Lizenz</translation>
     </message>
@@ -3833,16 +3861,8 @@
       <translation>Werke, mit denen Paperround gemacht ist</translation>
     </message>
     <message>
-      <source>Licence</source>
-      <translation>Lizenz</translation>
-    </message>
-    <message>
       <source>Version {version}</source>
       <translation>Version {version}</translation>
-    </message>
-    <message>
-      <source>Website</source>
-      <translation>Website</translation>
     </message>
     <message>
       <source>Built {date}</source>
@@ -3916,6 +3936,14 @@
       <translation>Keiner Ihrer anderen Feeds hat dasselbe Thema.</translation>
     </message>
     <message>
+      <source>Open schedule</source>
+      <translation>Zeitplan öffnen</translation>
+    </message>
+    <message>
+      <source>Include in Unread and counts</source>
+      <translation>In „Ungelesen“ und in Zahlen</translation>
+    </message>
+    <message>
       <source>Newest {n}</source>
       <translation>Die neuesten {n}</translation>
     </message>
@@ -3931,24 +3959,20 @@
       </translation>
     </message>
     <message>
-      <source>Status</source>
-      <translation>Zustand</translation>
+      <source>Fetch for new articles</source>
+      <translation>Abrufen</translation>
     </message>
     <message>
-      <source>Use default</source>
-      <translation>Wie in den Einstellungen</translation>
+      <source>Don’t miss any of its articles</source>
+      <translation>Keinen seiner Beiträge verpassen</translation>
     </message>
     <message>
-      <source>Offline reading</source>
-      <translation>Bevor ich offline bin</translation>
+      <source>Fetched before an article can drop off the feed’s list, even if other feeds wait longer.</source>
+      <translation>Wird abgerufen, bevor ein Beitrag aus der Liste des Feeds fallen kann, auch wenn andere Feeds länger warten.</translation>
     </message>
     <message>
-      <source>Keep articles</source>
-      <translation>Beiträge behalten</translation>
-    </message>
-    <message>
-      <source>Keep at most</source>
-      <translation>Höchstens behalten</translation>
+      <source>Pause this feed</source>
+      <translation>Pausiert: nicht abrufen</translation>
     </message>
     <message>
       <source>Mark as read automatically</source>
@@ -3959,20 +3983,24 @@
       <translation>Beiträge mit Stern oder Schlagwort bleiben ungelesen, ebenso was Sie selbst als ungelesen markiert haben.</translation>
     </message>
     <message>
-      <source>Include in Unread and counts</source>
-      <translation>In „Ungelesen“ und in Zahlen</translation>
-    </message>
-    <message>
       <source>Always load the full article</source>
       <translation>Bei jedem geöffneten Beitrag den Volltext abrufen</translation>
     </message>
     <message>
-      <source>Fetch for new articles</source>
-      <translation>Abrufen</translation>
+      <source>Use default</source>
+      <translation>Wie in den Einstellungen</translation>
     </message>
     <message>
-      <source>Pause this feed</source>
-      <translation>Pausiert: nicht abrufen</translation>
+      <source>Keep articles</source>
+      <translation>Beiträge behalten</translation>
+    </message>
+    <message>
+      <source>Keep at most</source>
+      <translation>Höchstens behalten</translation>
+    </message>
+    <message>
+      <source>Offline reading</source>
+      <translation>Bevor ich offline bin</translation>
     </message>
     <message>
       <source>Only if the feed requires a sign-in</source>
@@ -4003,86 +4031,8 @@
       <translation>{feed} (dieselben Beiträge)</translation>
     </message>
     <message>
-      <source>Show</source>
-      <translation>Anzeigen</translation>
-    </message>
-    <message>
-      <source>Ask first</source>
-      <translation>Nur auf Wunsch anzeigen</translation>
-    </message>
-    <message>
-      <source>Download what I’m likely to open</source>
-      <translation>Holen, was ich wohl öffne</translation>
-    </message>
-    <message>
-      <source>Download every article in full</source>
-      <translation>Jeden Beitrag ganz holen</translation>
-    </message>
-    <message>
-      <source>Don’t download in advance</source>
-      <translation>Nichts im Voraus holen</translation>
-    </message>
-    <message>
-      <source>Forever</source>
-      <translation>Für immer</translation>
-    </message>
-    <message>
-      <source>For a week</source>
-      <translation>Eine Woche lang</translation>
-    </message>
-    <message>
-      <source>For 30 days</source>
-      <translation>30 Tage lang</translation>
-    </message>
-    <message>
-      <source>For 90 days</source>
-      <translation>90 Tage lang</translation>
-    </message>
-    <message>
-      <source>For a year</source>
-      <translation>Ein Jahr lang</translation>
-    </message>
-    <message numerus="yes">
-      <source>For {n} days</source>
-      <translation>
-        <numerusform>{n} Tag lang</numerusform>
-        <numerusform>{n} Tage lang</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>All of them</source>
-      <translation>Alle</translation>
-    </message>
-    <message>
-      <source>Never</source>
-      <translation>Nie</translation>
-    </message>
-    <message>
-      <source>After a day</source>
-      <translation>Nach einem Tag</translation>
-    </message>
-    <message>
-      <source>After 3 days</source>
-      <translation>Nach 3 Tagen</translation>
-    </message>
-    <message>
-      <source>After a week</source>
-      <translation>Nach einer Woche</translation>
-    </message>
-    <message>
-      <source>After 2 weeks</source>
-      <translation>Nach 2 Wochen</translation>
-    </message>
-    <message>
-      <source>After a month</source>
-      <translation>Nach einem Monat</translation>
-    </message>
-    <message numerus="yes">
-      <source>After {n} days</source>
-      <translation>
-        <numerusform>Nach {n} Tag</numerusform>
-        <numerusform>Nach {n} Tagen</numerusform>
-      </translation>
+      <source>Sign-in</source>
+      <translation>Anmeldung</translation>
     </message>
     <message>
       <source>Automatic</source>
@@ -4122,6 +4072,88 @@
         <numerusform>Jede Minute ({n})</numerusform>
         <numerusform>Alle {n} Minuten</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>Anzeigen</translation>
+    </message>
+    <message>
+      <source>Ask first</source>
+      <translation>Nur auf Wunsch anzeigen</translation>
+    </message>
+    <message>
+      <source>Never</source>
+      <translation>Nie</translation>
+    </message>
+    <message>
+      <source>After a day</source>
+      <translation>Nach einem Tag</translation>
+    </message>
+    <message>
+      <source>After 3 days</source>
+      <translation>Nach 3 Tagen</translation>
+    </message>
+    <message>
+      <source>After a week</source>
+      <translation>Nach einer Woche</translation>
+    </message>
+    <message>
+      <source>After 2 weeks</source>
+      <translation>Nach 2 Wochen</translation>
+    </message>
+    <message>
+      <source>After a month</source>
+      <translation>Nach einem Monat</translation>
+    </message>
+    <message numerus="yes">
+      <source>After {n} days</source>
+      <translation>
+        <numerusform>Nach {n} Tag</numerusform>
+        <numerusform>Nach {n} Tagen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Forever</source>
+      <translation>Für immer</translation>
+    </message>
+    <message>
+      <source>For a week</source>
+      <translation>Eine Woche lang</translation>
+    </message>
+    <message>
+      <source>For 30 days</source>
+      <translation>30 Tage lang</translation>
+    </message>
+    <message>
+      <source>For 90 days</source>
+      <translation>90 Tage lang</translation>
+    </message>
+    <message>
+      <source>For a year</source>
+      <translation>Ein Jahr lang</translation>
+    </message>
+    <message numerus="yes">
+      <source>For {n} days</source>
+      <translation>
+        <numerusform>{n} Tag lang</numerusform>
+        <numerusform>{n} Tage lang</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All of them</source>
+      <translation>Alle</translation>
+    </message>
+    <message>
+      <source>Download what I’m likely to open</source>
+      <translation>Holen, was ich wohl öffne</translation>
+    </message>
+    <message>
+      <source>Download every article in full</source>
+      <translation>Jeden Beitrag ganz holen</translation>
+    </message>
+    <message>
+      <source>Don’t download in advance</source>
+      <translation>Nichts im Voraus holen</translation>
     </message>
     <message>
       <source>Unchanged</source>
@@ -4907,10 +4939,6 @@
       <translation>Wann er veröffentlicht, ist noch unbekannt: das braucht zehn Beiträge in fünf Tagen.</translation>
     </message>
     <message>
-      <source>now</source>
-      <translation>jetzt</translation>
-    </message>
-    <message>
       <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts.</source>
       <translation>Er kommt per E-Mail: Für ihn wird nichts abgerufen. Sein Postfach steht in den Einstellungen unter Konten.</translation>
     </message>
@@ -5086,16 +5114,16 @@
       <translation>Daten seit {time}</translation>
     </message>
     <message>
+      <source>Status</source>
+      <translation>Zustand</translation>
+    </message>
+    <message>
       <source>You rarely open {feeds}. Together they use {share} of your fetches.</source>
       <translation>{feeds} öffnen Sie kaum. Zusammen brauchen sie {share} Ihrer Abrufe.</translation>
     </message>
     <message>
       <source>about {n}</source>
       <translation>etwa {n}</translation>
-    </message>
-    <message>
-      <source>Filter</source>
-      <translation>Filtern</translation>
     </message>
     <message>
       <source>Filter feeds by name</source>
@@ -5131,6 +5159,10 @@
     <message>
       <source>{n} so far</source>
       <translation>bisher {n}</translation>
+    </message>
+    <message>
+      <source>Filter</source>
+      <translation>Filtern</translation>
     </message>
     <message>
       <source>Needs attention</source>
@@ -6648,10 +6680,6 @@ meist nachsehen</translation>
       <translation>1 weiterer dazu</translation>
     </message>
     <message>
-      <source>Because you read about {terms}</source>
-      <translation>Weil Sie über {terms} lesen</translation>
-    </message>
-    <message>
       <source>Also in {feeds}</source>
       <translation>Auch in {feeds}</translation>
     </message>
@@ -6718,10 +6746,6 @@ meist nachsehen</translation>
         <numerusform>Heute noch {n} geplant, {m} in Reserve</numerusform>
         <numerusform>Heute noch {n} geplant, {m} in Reserve</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Open schedule</source>
-      <translation>Zeitplan öffnen</translation>
     </message>
     <message>
       <source>Next batches</source>
@@ -6828,6 +6852,82 @@ meist nachsehen</translation>
       <source>Searches</source>
       <translation>Suchen</translation>
     </message>
+    <message>
+      <source>Monday</source>
+      <translation>Montag</translation>
+    </message>
+    <message>
+      <source>Tuesday</source>
+      <translation>Dienstag</translation>
+    </message>
+    <message>
+      <source>Wednesday</source>
+      <translation>Mittwoch</translation>
+    </message>
+    <message>
+      <source>Thursday</source>
+      <translation>Donnerstag</translation>
+    </message>
+    <message>
+      <source>Friday</source>
+      <translation>Freitag</translation>
+    </message>
+    <message>
+      <source>Saturday</source>
+      <translation>Samstag</translation>
+    </message>
+    <message>
+      <source>Sunday</source>
+      <translation>Sonntag</translation>
+    </message>
+    <message>
+      <source>January</source>
+      <translation>Januar</translation>
+    </message>
+    <message>
+      <source>February</source>
+      <translation>Februar</translation>
+    </message>
+    <message>
+      <source>March</source>
+      <translation>März</translation>
+    </message>
+    <message>
+      <source>April</source>
+      <translation>April</translation>
+    </message>
+    <message>
+      <source>May</source>
+      <translation>Mai</translation>
+    </message>
+    <message>
+      <source>June</source>
+      <translation>Juni</translation>
+    </message>
+    <message>
+      <source>July</source>
+      <translation>Juli</translation>
+    </message>
+    <message>
+      <source>August</source>
+      <translation>August</translation>
+    </message>
+    <message>
+      <source>September</source>
+      <translation>September</translation>
+    </message>
+    <message>
+      <source>October</source>
+      <translation>Oktober</translation>
+    </message>
+    <message>
+      <source>November</source>
+      <translation>November</translation>
+    </message>
+    <message>
+      <source>December</source>
+      <translation>Dezember</translation>
+    </message>
     <message numerus="yes">
       <source>So you don’t miss anything: it lists only {window} articles, which turn over in {span}.</source>
       <translation>
@@ -6913,82 +7013,6 @@ meist nachsehen</translation>
     <message>
       <source>{n} kB</source>
       <translation>{n} kB</translation>
-    </message>
-    <message>
-      <source>Monday</source>
-      <translation>Montag</translation>
-    </message>
-    <message>
-      <source>Tuesday</source>
-      <translation>Dienstag</translation>
-    </message>
-    <message>
-      <source>Wednesday</source>
-      <translation>Mittwoch</translation>
-    </message>
-    <message>
-      <source>Thursday</source>
-      <translation>Donnerstag</translation>
-    </message>
-    <message>
-      <source>Friday</source>
-      <translation>Freitag</translation>
-    </message>
-    <message>
-      <source>Saturday</source>
-      <translation>Samstag</translation>
-    </message>
-    <message>
-      <source>Sunday</source>
-      <translation>Sonntag</translation>
-    </message>
-    <message>
-      <source>January</source>
-      <translation>Januar</translation>
-    </message>
-    <message>
-      <source>February</source>
-      <translation>Februar</translation>
-    </message>
-    <message>
-      <source>March</source>
-      <translation>März</translation>
-    </message>
-    <message>
-      <source>April</source>
-      <translation>April</translation>
-    </message>
-    <message>
-      <source>May</source>
-      <translation>Mai</translation>
-    </message>
-    <message>
-      <source>June</source>
-      <translation>Juni</translation>
-    </message>
-    <message>
-      <source>July</source>
-      <translation>Juli</translation>
-    </message>
-    <message>
-      <source>August</source>
-      <translation>August</translation>
-    </message>
-    <message>
-      <source>September</source>
-      <translation>September</translation>
-    </message>
-    <message>
-      <source>October</source>
-      <translation>Oktober</translation>
-    </message>
-    <message>
-      <source>November</source>
-      <translation>November</translation>
-    </message>
-    <message>
-      <source>December</source>
-      <translation>Dezember</translation>
     </message>
     <message>
       <source> day</source>
@@ -7178,8 +7202,8 @@ meist nachsehen</translation>
       <translation>Feeds öfter abrufen, deren Beiträge ich oft öffne, andere seltener</translation>
     </message>
     <message>
-      <source>Fetch feeds more often if you often open their articles.</source>
-      <translation>Feeds öfter abrufen, wenn Sie ihre Beiträge oft öffnen.</translation>
+      <source>Fetch feeds more often if you often go to them or their folder.</source>
+      <translation>Feeds öfter abrufen, wenn Sie oft zu ihnen oder ihrem Ordner gehen.</translation>
     </message>
     <message>
       <source>Learn when I read</source>

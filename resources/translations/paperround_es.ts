@@ -35,6 +35,10 @@
       <translation>cuando entras a leer</translation>
     </message>
     <message>
+      <source>now</source>
+      <translation>ahora</translation>
+    </message>
+    <message>
       <source>All synced</source>
       <translation>0, todo enviado</translation>
     </message>
@@ -204,10 +208,6 @@
       <translation>pide una pausa</translation>
     </message>
     <message>
-      <source>Password rejected</source>
-      <translation>contraseña rechazada</translation>
-    </message>
-    <message>
       <source>certificate not trusted</source>
       <translation>certificado no fiable</translation>
     </message>
@@ -310,6 +310,14 @@
       <translation>Por enviar</translation>
     </message>
     <message>
+      <source>Password missing</source>
+      <translation>falta la contraseña</translation>
+    </message>
+    <message>
+      <source>Password rejected</source>
+      <translation>contraseña rechazada</translation>
+    </message>
+    <message>
       <source>Connecting to {address}…</source>
       <translation>Contactando con {address}…</translation>
     </message>
@@ -330,6 +338,29 @@
       <translation>Paso {n} de 3</translation>
     </message>
     <message>
+      <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
+      <translation>Lo mejor de lo que tienes sin leer, en un periódico que puedes acabar. Léelo aquí, en un lector electrónico o en papel.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles from {feeds}, about {minutes} minutes</source>
+      <translation>
+        <numerusform>{n} artículo de {feeds}, unos {minutes} minutos</numerusform>
+        <numerusform>{n} artículos de {feeds}, unos {minutes} minutos</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Your feeds, as a newspaper</source>
+      <translation>Tus canales, como un periódico</translation>
+    </message>
+    <message>
+      <source>Every morning</source>
+      <translation>Cada mañana</translation>
+    </message>
+    <message>
+      <source>Morning Paper settings</source>
+      <translation>Ajustes del periódico matutino</translation>
+    </message>
+    <message>
       <source>When</source>
       <translation>Cuándo</translation>
     </message>
@@ -344,6 +375,10 @@
     <message>
       <source>Contacting the server…</source>
       <translation>Contactando con el servidor…</translation>
+    </message>
+    <message>
+      <source>Not enough new articles yet</source>
+      <translation>Aún no hay suficientes artículos nuevos</translation>
     </message>
     <message>
       <source>Articles</source>
@@ -390,35 +425,8 @@
       <translation>Guardar o enviar a</translation>
     </message>
     <message>
-      <source>Edition page</source>
-      <translation>Página del periódico</translation>
-    </message>
-    <message>
-      <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
-      <translation>Lo mejor de lo que tienes sin leer, en un periódico que puedes acabar. Léelo aquí, en un lector electrónico o en papel.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} articles from {feeds}, about {minutes} minutes</source>
-      <translation>
-        <numerusform>{n} artículo de {feeds}, unos {minutes} minutos</numerusform>
-        <numerusform>{n} artículos de {feeds}, unos {minutes} minutos</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
       <translation>Libro para lectores electrónicos (*.epub);;PDF (*.pdf)</translation>
-    </message>
-    <message>
-      <source>Your feeds, as a newspaper</source>
-      <translation>Tus canales, como un periódico</translation>
-    </message>
-    <message>
-      <source>Every morning</source>
-      <translation>Cada mañana</translation>
-    </message>
-    <message>
-      <source>Morning Paper settings</source>
-      <translation>Ajustes del periódico matutino</translation>
     </message>
     <message>
       <source>Older editions</source>
@@ -445,8 +453,8 @@
       <translation>Preparando</translation>
     </message>
     <message>
-      <source>Not enough new articles yet</source>
-      <translation>Aún no hay suficientes artículos nuevos</translation>
+      <source>Edition page</source>
+      <translation>Página del periódico</translation>
     </message>
     <message>
       <source>Save as…</source>
@@ -663,16 +671,16 @@
       <translation>Marcar en el servidor lo que leo aquí</translation>
     </message>
     <message>
-      <source>Email newsletters</source>
-      <translation>Boletines por correo</translation>
-    </message>
-    <message>
       <source>Server</source>
       <translation>Servidor</translation>
     </message>
     <message>
       <source>Start with</source>
       <translation>Leer primero</translation>
+    </message>
+    <message>
+      <source>Email newsletters</source>
+      <translation>Boletines por correo</translation>
     </message>
     <message>
       <source>Add email newsletters…</source>
@@ -2076,14 +2084,6 @@
       <translation>Interlineado</translation>
     </message>
     <message>
-      <source>Secret</source>
-      <translation>Secreto</translation>
-    </message>
-    <message>
-      <source>Send articles to a read-later service, to files or to a program.</source>
-      <translation>Los artículos se pueden enviar: a un servicio que los guarde, a archivos o a un programa.</translation>
-    </message>
-    <message>
       <source>Markdown files</source>
       <translation>Archivos Markdown</translation>
     </message>
@@ -2094,6 +2094,14 @@
     <message>
       <source>Program</source>
       <translation>Programa</translation>
+    </message>
+    <message>
+      <source>Secret</source>
+      <translation>Secreto</translation>
+    </message>
+    <message>
+      <source>Send articles to a read-later service, to files or to a program.</source>
+      <translation>Los artículos se pueden enviar: a un servicio que los guarde, a archivos o a un programa.</translation>
     </message>
     <message>
       <source>JSON</source>
@@ -2342,10 +2350,6 @@
       <translation>Dirección de un sitio, un blog o un canal</translation>
     </message>
     <message>
-      <source>Enter any website, and Paperround finds its feeds.</source>
-      <translation>Paperround busca los canales que hay tras cualquier dirección.</translation>
-    </message>
-    <message>
       <source>Latest articles</source>
       <translation>Últimos artículos</translation>
     </message>
@@ -2362,12 +2366,20 @@
       <translation>Ninguna, solo en este equipo</translation>
     </message>
     <message>
+      <source>Enter any website, and Paperround finds its feeds.</source>
+      <translation>Paperround busca los canales que hay tras cualquier dirección.</translation>
+    </message>
+    <message>
       <source>Stop</source>
       <translation>Detener</translation>
     </message>
     <message>
       <source>Sign in</source>
       <translation>Iniciar sesión</translation>
+    </message>
+    <message>
+      <source>Based on what you read</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -2396,6 +2408,10 @@
     <message>
       <source>You’re already subscribed to {name}.</source>
       <translation>Ya tienes la suscripción a {name}.</translation>
+    </message>
+    <message>
+      <source>Because you read about {terms}</source>
+      <translation>Porque lees sobre {terms}</translation>
     </message>
     <message numerus="yes">
       <source>Found {feed} and {n} more on this site. It’s selected below.</source>
@@ -3103,7 +3119,7 @@
     </message>
     <message>
       <source>Add feeds from your browser</source>
-      <translation type="unfinished" />
+      <translation>Añadir canales desde el navegador</translation>
     </message>
     <message>
       <source>What’s new</source>
@@ -3181,10 +3197,6 @@
       </translation>
     </message>
     <message>
-      <source>Keep Paperround running in the background?</source>
-      <translation>Paperround puede seguir consultando en segundo plano</translation>
-    </message>
-    <message>
       <source>Keep running</source>
       <translation>Seguir consultando</translation>
     </message>
@@ -3199,6 +3211,10 @@
     <message>
       <source>Paperround will close as soon as they’re saved. If you close it now, they’ll be lost.</source>
       <translation>En cuanto esté escrito, Paperround se cerrará solo. Si se cierra ahora, se pierde.</translation>
+    </message>
+    <message>
+      <source>Keep Paperround running in the background?</source>
+      <translation>Paperround puede seguir consultando en segundo plano</translation>
     </message>
     <message>
       <source>New articles will be ready when you come back. What should happen when you close the window?</source>
@@ -3307,6 +3323,10 @@
     <message>
       <source>Export feeds</source>
       <translation>Exportar la lista de canales</translation>
+    </message>
+    <message>
+      <source>Copied the versions of Paperround and your system.</source>
+      <translation>Se han copiado las versiones de Paperround y de tu sistema.</translation>
     </message>
     <message>
       <source>Copied the versions of Paperround and your system. Paste them into your report at {address}</source>
@@ -3821,6 +3841,14 @@
       <translation>Un lector que tiene listas las noticias cuando tú lo estás.</translation>
     </message>
     <message>
+      <source>Website</source>
+      <translation>Sitio web</translation>
+    </message>
+    <message>
+      <source>Licence</source>
+      <translation>Licencia</translation>
+    </message>
+    <message>
       <source>Free and open source under the MIT licence</source>
       <translation>Libre y de código abierto, con licencia MIT</translation>
     </message>
@@ -3833,16 +3861,8 @@
       <translation>Obras con las que está hecho Paperround</translation>
     </message>
     <message>
-      <source>Licence</source>
-      <translation>Licencia</translation>
-    </message>
-    <message>
       <source>Version {version}</source>
       <translation>Versión {version}</translation>
-    </message>
-    <message>
-      <source>Website</source>
-      <translation>Sitio web</translation>
     </message>
     <message>
       <source>Built {date}</source>
@@ -3916,6 +3936,14 @@
       <translation>Ningún otro de tus canales trata de lo mismo.</translation>
     </message>
     <message>
+      <source>Open schedule</source>
+      <translation>Abrir el plan</translation>
+    </message>
+    <message>
+      <source>Include in Unread and counts</source>
+      <translation>En «Sin leer» y en los recuentos</translation>
+    </message>
+    <message>
       <source>Newest {n}</source>
       <translation>Los {n} más recientes</translation>
     </message>
@@ -3931,24 +3959,20 @@
       </translation>
     </message>
     <message>
-      <source>Status</source>
-      <translation>Estado</translation>
+      <source>Fetch for new articles</source>
+      <translation>Consultar</translation>
     </message>
     <message>
-      <source>Use default</source>
-      <translation>Como en los ajustes</translation>
+      <source>Don’t miss any of its articles</source>
+      <translation>No perder ninguno de sus artículos</translation>
     </message>
     <message>
-      <source>Offline reading</source>
-      <translation>Antes de quedarme sin conexión</translation>
+      <source>Fetched before an article can drop off the feed’s list, even if other feeds wait longer.</source>
+      <translation>Se consulta antes de que un artículo pueda salir de la lista del canal, aunque otros canales esperen más.</translation>
     </message>
     <message>
-      <source>Keep articles</source>
-      <translation>Conservar artículos</translation>
-    </message>
-    <message>
-      <source>Keep at most</source>
-      <translation>Conservar como mucho</translation>
+      <source>Pause this feed</source>
+      <translation>En pausa: no consultarlo</translation>
     </message>
     <message>
       <source>Mark as read automatically</source>
@@ -3959,20 +3983,24 @@
       <translation>Los artículos con estrella o etiqueta siguen sin leer, y también los que tú marcaste como no leídos.</translation>
     </message>
     <message>
-      <source>Include in Unread and counts</source>
-      <translation>En «Sin leer» y en los recuentos</translation>
-    </message>
-    <message>
       <source>Always load the full article</source>
       <translation>Cargar el texto completo de cada artículo que abra</translation>
     </message>
     <message>
-      <source>Fetch for new articles</source>
-      <translation>Consultar</translation>
+      <source>Use default</source>
+      <translation>Como en los ajustes</translation>
     </message>
     <message>
-      <source>Pause this feed</source>
-      <translation>En pausa: no consultarlo</translation>
+      <source>Keep articles</source>
+      <translation>Conservar artículos</translation>
+    </message>
+    <message>
+      <source>Keep at most</source>
+      <translation>Conservar como mucho</translation>
+    </message>
+    <message>
+      <source>Offline reading</source>
+      <translation>Antes de quedarme sin conexión</translation>
     </message>
     <message>
       <source>Only if the feed requires a sign-in</source>
@@ -4003,86 +4031,8 @@
       <translation>{feed} (los mismos artículos)</translation>
     </message>
     <message>
-      <source>Show</source>
-      <translation>Mostrar</translation>
-    </message>
-    <message>
-      <source>Ask first</source>
-      <translation>Mostrar solo si lo pido</translation>
-    </message>
-    <message>
-      <source>Download what I’m likely to open</source>
-      <translation>Cargar lo que probablemente abra</translation>
-    </message>
-    <message>
-      <source>Download every article in full</source>
-      <translation>Cargar cada artículo entero</translation>
-    </message>
-    <message>
-      <source>Don’t download in advance</source>
-      <translation>No cargar nada por adelantado</translation>
-    </message>
-    <message>
-      <source>Forever</source>
-      <translation>Para siempre</translation>
-    </message>
-    <message>
-      <source>For a week</source>
-      <translation>Una semana</translation>
-    </message>
-    <message>
-      <source>For 30 days</source>
-      <translation>30 días</translation>
-    </message>
-    <message>
-      <source>For 90 days</source>
-      <translation>90 días</translation>
-    </message>
-    <message>
-      <source>For a year</source>
-      <translation>Un año</translation>
-    </message>
-    <message numerus="yes">
-      <source>For {n} days</source>
-      <translation>
-        <numerusform>{n} día</numerusform>
-        <numerusform>{n} días</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>All of them</source>
-      <translation>Todos</translation>
-    </message>
-    <message>
-      <source>Never</source>
-      <translation>Nunca</translation>
-    </message>
-    <message>
-      <source>After a day</source>
-      <translation>Tras un día</translation>
-    </message>
-    <message>
-      <source>After 3 days</source>
-      <translation>Tras 3 días</translation>
-    </message>
-    <message>
-      <source>After a week</source>
-      <translation>Tras una semana</translation>
-    </message>
-    <message>
-      <source>After 2 weeks</source>
-      <translation>Tras 2 semanas</translation>
-    </message>
-    <message>
-      <source>After a month</source>
-      <translation>Tras un mes</translation>
-    </message>
-    <message numerus="yes">
-      <source>After {n} days</source>
-      <translation>
-        <numerusform>Tras {n} día</numerusform>
-        <numerusform>Tras {n} días</numerusform>
-      </translation>
+      <source>Sign-in</source>
+      <translation>Inicio de sesión</translation>
     </message>
     <message>
       <source>Automatic</source>
@@ -4122,6 +4072,88 @@
         <numerusform>Cada {n} minuto</numerusform>
         <numerusform>Cada {n} minutos</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>Mostrar</translation>
+    </message>
+    <message>
+      <source>Ask first</source>
+      <translation>Mostrar solo si lo pido</translation>
+    </message>
+    <message>
+      <source>Never</source>
+      <translation>Nunca</translation>
+    </message>
+    <message>
+      <source>After a day</source>
+      <translation>Tras un día</translation>
+    </message>
+    <message>
+      <source>After 3 days</source>
+      <translation>Tras 3 días</translation>
+    </message>
+    <message>
+      <source>After a week</source>
+      <translation>Tras una semana</translation>
+    </message>
+    <message>
+      <source>After 2 weeks</source>
+      <translation>Tras 2 semanas</translation>
+    </message>
+    <message>
+      <source>After a month</source>
+      <translation>Tras un mes</translation>
+    </message>
+    <message numerus="yes">
+      <source>After {n} days</source>
+      <translation>
+        <numerusform>Tras {n} día</numerusform>
+        <numerusform>Tras {n} días</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Forever</source>
+      <translation>Para siempre</translation>
+    </message>
+    <message>
+      <source>For a week</source>
+      <translation>Una semana</translation>
+    </message>
+    <message>
+      <source>For 30 days</source>
+      <translation>30 días</translation>
+    </message>
+    <message>
+      <source>For 90 days</source>
+      <translation>90 días</translation>
+    </message>
+    <message>
+      <source>For a year</source>
+      <translation>Un año</translation>
+    </message>
+    <message numerus="yes">
+      <source>For {n} days</source>
+      <translation>
+        <numerusform>{n} día</numerusform>
+        <numerusform>{n} días</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All of them</source>
+      <translation>Todos</translation>
+    </message>
+    <message>
+      <source>Download what I’m likely to open</source>
+      <translation>Cargar lo que probablemente abra</translation>
+    </message>
+    <message>
+      <source>Download every article in full</source>
+      <translation>Cargar cada artículo entero</translation>
+    </message>
+    <message>
+      <source>Don’t download in advance</source>
+      <translation>No cargar nada por adelantado</translation>
     </message>
     <message>
       <source>Unchanged</source>
@@ -4907,10 +4939,6 @@
       <translation>Aún no se sabe cuándo publica: hacen falta diez artículos en cinco días.</translation>
     </message>
     <message>
-      <source>now</source>
-      <translation>ahora</translation>
-    </message>
-    <message>
       <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts.</source>
       <translation>Llega por correo: no se consulta nada para él. Su buzón está en Ajustes, Cuentas.</translation>
     </message>
@@ -5086,16 +5114,16 @@
       <translation>Datos desde {time}</translation>
     </message>
     <message>
+      <source>Status</source>
+      <translation>Estado</translation>
+    </message>
+    <message>
       <source>You rarely open {feeds}. Together they use {share} of your fetches.</source>
       <translation>Apenas abres: {feeds}. Juntos ocupan el {share} de tus consultas.</translation>
     </message>
     <message>
       <source>about {n}</source>
       <translation>aprox. {n}</translation>
-    </message>
-    <message>
-      <source>Filter</source>
-      <translation>Filtrar</translation>
     </message>
     <message>
       <source>Filter feeds by name</source>
@@ -5131,6 +5159,10 @@
     <message>
       <source>{n} so far</source>
       <translation>{n} hasta ahora</translation>
+    </message>
+    <message>
+      <source>Filter</source>
+      <translation>Filtrar</translation>
     </message>
     <message>
       <source>Needs attention</source>
@@ -6648,10 +6680,6 @@ entrar</translation>
       <translation>1 más parecido</translation>
     </message>
     <message>
-      <source>Because you read about {terms}</source>
-      <translation>Porque lees sobre {terms}</translation>
-    </message>
-    <message>
       <source>Also in {feeds}</source>
       <translation>También en {feeds}</translation>
     </message>
@@ -6718,10 +6746,6 @@ entrar</translation>
         <numerusform>{n} prevista para más tarde, {m} en reserva</numerusform>
         <numerusform>{n} previstas para más tarde, {m} en reserva</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Open schedule</source>
-      <translation>Abrir el plan</translation>
     </message>
     <message>
       <source>Next batches</source>
@@ -6828,6 +6852,82 @@ entrar</translation>
       <source>Searches</source>
       <translation>Búsquedas</translation>
     </message>
+    <message>
+      <source>Monday</source>
+      <translation>lunes</translation>
+    </message>
+    <message>
+      <source>Tuesday</source>
+      <translation>martes</translation>
+    </message>
+    <message>
+      <source>Wednesday</source>
+      <translation>miércoles</translation>
+    </message>
+    <message>
+      <source>Thursday</source>
+      <translation>jueves</translation>
+    </message>
+    <message>
+      <source>Friday</source>
+      <translation>viernes</translation>
+    </message>
+    <message>
+      <source>Saturday</source>
+      <translation>sábado</translation>
+    </message>
+    <message>
+      <source>Sunday</source>
+      <translation>domingo</translation>
+    </message>
+    <message>
+      <source>January</source>
+      <translation>enero</translation>
+    </message>
+    <message>
+      <source>February</source>
+      <translation>febrero</translation>
+    </message>
+    <message>
+      <source>March</source>
+      <translation>marzo</translation>
+    </message>
+    <message>
+      <source>April</source>
+      <translation>abril</translation>
+    </message>
+    <message>
+      <source>May</source>
+      <translation>mayo</translation>
+    </message>
+    <message>
+      <source>June</source>
+      <translation>junio</translation>
+    </message>
+    <message>
+      <source>July</source>
+      <translation>julio</translation>
+    </message>
+    <message>
+      <source>August</source>
+      <translation>agosto</translation>
+    </message>
+    <message>
+      <source>September</source>
+      <translation>septiembre</translation>
+    </message>
+    <message>
+      <source>October</source>
+      <translation>octubre</translation>
+    </message>
+    <message>
+      <source>November</source>
+      <translation>noviembre</translation>
+    </message>
+    <message>
+      <source>December</source>
+      <translation>diciembre</translation>
+    </message>
     <message numerus="yes">
       <source>So you don’t miss anything: it lists only {window} articles, which turn over in {span}.</source>
       <translation>
@@ -6913,82 +7013,6 @@ entrar</translation>
     <message>
       <source>{n} kB</source>
       <translation>{n} kB</translation>
-    </message>
-    <message>
-      <source>Monday</source>
-      <translation>lunes</translation>
-    </message>
-    <message>
-      <source>Tuesday</source>
-      <translation>martes</translation>
-    </message>
-    <message>
-      <source>Wednesday</source>
-      <translation>miércoles</translation>
-    </message>
-    <message>
-      <source>Thursday</source>
-      <translation>jueves</translation>
-    </message>
-    <message>
-      <source>Friday</source>
-      <translation>viernes</translation>
-    </message>
-    <message>
-      <source>Saturday</source>
-      <translation>sábado</translation>
-    </message>
-    <message>
-      <source>Sunday</source>
-      <translation>domingo</translation>
-    </message>
-    <message>
-      <source>January</source>
-      <translation>enero</translation>
-    </message>
-    <message>
-      <source>February</source>
-      <translation>febrero</translation>
-    </message>
-    <message>
-      <source>March</source>
-      <translation>marzo</translation>
-    </message>
-    <message>
-      <source>April</source>
-      <translation>abril</translation>
-    </message>
-    <message>
-      <source>May</source>
-      <translation>mayo</translation>
-    </message>
-    <message>
-      <source>June</source>
-      <translation>junio</translation>
-    </message>
-    <message>
-      <source>July</source>
-      <translation>julio</translation>
-    </message>
-    <message>
-      <source>August</source>
-      <translation>agosto</translation>
-    </message>
-    <message>
-      <source>September</source>
-      <translation>septiembre</translation>
-    </message>
-    <message>
-      <source>October</source>
-      <translation>octubre</translation>
-    </message>
-    <message>
-      <source>November</source>
-      <translation>noviembre</translation>
-    </message>
-    <message>
-      <source>December</source>
-      <translation>diciembre</translation>
     </message>
     <message>
       <source> day</source>
@@ -7178,8 +7202,8 @@ entrar</translation>
       <translation>Consultar más los canales cuyos artículos abro a menudo, y menos los demás</translation>
     </message>
     <message>
-      <source>Fetch feeds more often if you often open their articles.</source>
-      <translation>Consultar más los canales cuyos artículos abres a menudo.</translation>
+      <source>Fetch feeds more often if you often go to them or their folder.</source>
+      <translation>Consultar más los canales que visitas a menudo, o cuya carpeta visitas a menudo.</translation>
     </message>
     <message>
       <source>Learn when I read</source>

@@ -35,6 +35,10 @@
       <translation>quand vous venez lire</translation>
     </message>
     <message>
+      <source>now</source>
+      <translation>maintenant</translation>
+    </message>
+    <message>
       <source>All synced</source>
       <translation>0, tout est envoyé</translation>
     </message>
@@ -204,10 +208,6 @@
       <translation>demande une pause</translation>
     </message>
     <message>
-      <source>Password rejected</source>
-      <translation>mot de passe refusé</translation>
-    </message>
-    <message>
       <source>certificate not trusted</source>
       <translation>certificat non fiable</translation>
     </message>
@@ -310,6 +310,14 @@
       <translation>Boîte d’envoi</translation>
     </message>
     <message>
+      <source>Password missing</source>
+      <translation>mot de passe manquant</translation>
+    </message>
+    <message>
+      <source>Password rejected</source>
+      <translation>mot de passe refusé</translation>
+    </message>
+    <message>
       <source>Connecting to {address}…</source>
       <translation>Interrogation de {address}…</translation>
     </message>
@@ -330,6 +338,29 @@
       <translation>Étape {n} sur 3</translation>
     </message>
     <message>
+      <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
+      <translation>Le meilleur de vos articles non lus dans un journal que vous pouvez finir. Lisez-le ici, sur une liseuse ou sur papier.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles from {feeds}, about {minutes} minutes</source>
+      <translation>
+        <numerusform>{n} article de {feeds}, environ {minutes} minutes</numerusform>
+        <numerusform>{n} articles de {feeds}, environ {minutes} minutes</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Your feeds, as a newspaper</source>
+      <translation>Vos flux, comme un journal</translation>
+    </message>
+    <message>
+      <source>Every morning</source>
+      <translation>Chaque matin</translation>
+    </message>
+    <message>
+      <source>Morning Paper settings</source>
+      <translation>Paramètres du journal du matin</translation>
+    </message>
+    <message>
       <source>When</source>
       <translation>Quand</translation>
     </message>
@@ -344,6 +375,10 @@
     <message>
       <source>Contacting the server…</source>
       <translation>Interrogation du serveur…</translation>
+    </message>
+    <message>
+      <source>Not enough new articles yet</source>
+      <translation>Pas encore assez de nouveaux articles</translation>
     </message>
     <message>
       <source>Articles</source>
@@ -390,35 +425,8 @@
       <translation>Enregistrer ou envoyer à</translation>
     </message>
     <message>
-      <source>Edition page</source>
-      <translation>Page du journal</translation>
-    </message>
-    <message>
-      <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
-      <translation>Le meilleur de vos articles non lus dans un journal que vous pouvez finir. Lisez-le ici, sur une liseuse ou sur papier.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} articles from {feeds}, about {minutes} minutes</source>
-      <translation>
-        <numerusform>{n} article de {feeds}, environ {minutes} minutes</numerusform>
-        <numerusform>{n} articles de {feeds}, environ {minutes} minutes</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
       <translation>Livre pour liseuse (*.epub);;PDF (*.pdf)</translation>
-    </message>
-    <message>
-      <source>Your feeds, as a newspaper</source>
-      <translation>Vos flux, comme un journal</translation>
-    </message>
-    <message>
-      <source>Every morning</source>
-      <translation>Chaque matin</translation>
-    </message>
-    <message>
-      <source>Morning Paper settings</source>
-      <translation>Paramètres du journal du matin</translation>
     </message>
     <message>
       <source>Older editions</source>
@@ -445,8 +453,8 @@
       <translation>En préparation</translation>
     </message>
     <message>
-      <source>Not enough new articles yet</source>
-      <translation>Pas encore assez de nouveaux articles</translation>
+      <source>Edition page</source>
+      <translation>Page du journal</translation>
     </message>
     <message>
       <source>Save as…</source>
@@ -663,16 +671,16 @@
       <translation>Marquer sur le serveur ce que je lis ici</translation>
     </message>
     <message>
-      <source>Email newsletters</source>
-      <translation>Newsletters par courriel</translation>
-    </message>
-    <message>
       <source>Server</source>
       <translation>Serveur</translation>
     </message>
     <message>
       <source>Start with</source>
       <translation>Lire d’abord</translation>
+    </message>
+    <message>
+      <source>Email newsletters</source>
+      <translation>Newsletters par courriel</translation>
     </message>
     <message>
       <source>Add email newsletters…</source>
@@ -2076,14 +2084,6 @@
       <translation>Interligne</translation>
     </message>
     <message>
-      <source>Secret</source>
-      <translation>Secret</translation>
-    </message>
-    <message>
-      <source>Send articles to a read-later service, to files or to a program.</source>
-      <translation>Les articles peuvent être envoyés ailleurs : vers un service qui les garde, dans des fichiers ou à un programme.</translation>
-    </message>
-    <message>
       <source>Markdown files</source>
       <translation>Fichiers Markdown</translation>
     </message>
@@ -2094,6 +2094,14 @@
     <message>
       <source>Program</source>
       <translation>Programme</translation>
+    </message>
+    <message>
+      <source>Secret</source>
+      <translation>Secret</translation>
+    </message>
+    <message>
+      <source>Send articles to a read-later service, to files or to a program.</source>
+      <translation>Les articles peuvent être envoyés ailleurs : vers un service qui les garde, dans des fichiers ou à un programme.</translation>
     </message>
     <message>
       <source>JSON</source>
@@ -2342,10 +2350,6 @@
       <translation>Adresse d’un site, d’un blog ou d’un flux</translation>
     </message>
     <message>
-      <source>Enter any website, and Paperround finds its feeds.</source>
-      <translation>Paperround cherche les flux derrière n’importe quelle adresse.</translation>
-    </message>
-    <message>
       <source>Latest articles</source>
       <translation>Derniers articles</translation>
     </message>
@@ -2362,12 +2366,20 @@
       <translation>Aucun, seulement sur cet ordinateur</translation>
     </message>
     <message>
+      <source>Enter any website, and Paperround finds its feeds.</source>
+      <translation>Paperround cherche les flux derrière n’importe quelle adresse.</translation>
+    </message>
+    <message>
       <source>Stop</source>
       <translation>Arrêter</translation>
     </message>
     <message>
       <source>Sign in</source>
       <translation>Se connecter</translation>
+    </message>
+    <message>
+      <source>Based on what you read</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -2396,6 +2408,10 @@
     <message>
       <source>You’re already subscribed to {name}.</source>
       <translation>Vous êtes déjà abonné à {name}.</translation>
+    </message>
+    <message>
+      <source>Because you read about {terms}</source>
+      <translation>Car vous lisez sur {terms}</translation>
     </message>
     <message numerus="yes">
       <source>Found {feed} and {n} more on this site. It’s selected below.</source>
@@ -3103,7 +3119,7 @@
     </message>
     <message>
       <source>Add feeds from your browser</source>
-      <translation type="unfinished" />
+      <translation>Ajouter des flux depuis le navigateur</translation>
     </message>
     <message>
       <source>What’s new</source>
@@ -3181,10 +3197,6 @@
       </translation>
     </message>
     <message>
-      <source>Keep Paperround running in the background?</source>
-      <translation>Paperround peut continuer à relever en arrière-plan</translation>
-    </message>
-    <message>
       <source>Keep running</source>
       <translation>Continuer à relever</translation>
     </message>
@@ -3199,6 +3211,10 @@
     <message>
       <source>Paperround will close as soon as they’re saved. If you close it now, they’ll be lost.</source>
       <translation>Dès que ce sera écrit, Paperround se fermera tout seul. Si vous fermez maintenant, ce sera perdu.</translation>
+    </message>
+    <message>
+      <source>Keep Paperround running in the background?</source>
+      <translation>Paperround peut continuer à relever en arrière-plan</translation>
     </message>
     <message>
       <source>New articles will be ready when you come back. What should happen when you close the window?</source>
@@ -3307,6 +3323,10 @@
     <message>
       <source>Export feeds</source>
       <translation>Exporter la liste des flux</translation>
+    </message>
+    <message>
+      <source>Copied the versions of Paperround and your system.</source>
+      <translation>Les versions de Paperround et de votre système ont été copiées.</translation>
     </message>
     <message>
       <source>Copied the versions of Paperround and your system. Paste them into your report at {address}</source>
@@ -3821,6 +3841,14 @@
       <translation>Un lecteur de flux dont les nouvelles sont prêtes quand vous l’êtes.</translation>
     </message>
     <message>
+      <source>Website</source>
+      <translation>Site web</translation>
+    </message>
+    <message>
+      <source>Licence</source>
+      <translation>Licence</translation>
+    </message>
+    <message>
       <source>Free and open source under the MIT licence</source>
       <translation>Libre et open source, sous licence MIT</translation>
     </message>
@@ -3833,16 +3861,8 @@
       <translation>Les logiciels sur lesquels repose Paperround</translation>
     </message>
     <message>
-      <source>Licence</source>
-      <translation>Licence</translation>
-    </message>
-    <message>
       <source>Version {version}</source>
       <translation>Version {version}</translation>
-    </message>
-    <message>
-      <source>Website</source>
-      <translation>Site web</translation>
     </message>
     <message>
       <source>Built {date}</source>
@@ -3916,6 +3936,14 @@
       <translation>Aucun autre de vos flux ne traite des mêmes thèmes.</translation>
     </message>
     <message>
+      <source>Open schedule</source>
+      <translation>Ouvrir le plan</translation>
+    </message>
+    <message>
+      <source>Include in Unread and counts</source>
+      <translation>Dans « Non lus » et les compteurs</translation>
+    </message>
+    <message>
       <source>Newest {n}</source>
       <translation>Les {n} plus récents</translation>
     </message>
@@ -3931,24 +3959,20 @@
       </translation>
     </message>
     <message>
-      <source>Status</source>
-      <translation>État</translation>
+      <source>Fetch for new articles</source>
+      <translation>Relever</translation>
     </message>
     <message>
-      <source>Use default</source>
-      <translation>Comme dans les paramètres</translation>
+      <source>Don’t miss any of its articles</source>
+      <translation>Ne manquer aucun de ses articles</translation>
     </message>
     <message>
-      <source>Offline reading</source>
-      <translation>Avant d’être hors ligne</translation>
+      <source>Fetched before an article can drop off the feed’s list, even if other feeds wait longer.</source>
+      <translation>Relevé avant qu’un article puisse quitter la liste du flux, même si d’autres flux attendent plus longtemps.</translation>
     </message>
     <message>
-      <source>Keep articles</source>
-      <translation>Conserver les articles</translation>
-    </message>
-    <message>
-      <source>Keep at most</source>
-      <translation>Conserver au plus</translation>
+      <source>Pause this feed</source>
+      <translation>En pause : ne pas relever</translation>
     </message>
     <message>
       <source>Mark as read automatically</source>
@@ -3959,20 +3983,24 @@
       <translation>Les articles avec étoile ou étiquette restent non lus, comme ceux que vous avez vous-même marqués non lus.</translation>
     </message>
     <message>
-      <source>Include in Unread and counts</source>
-      <translation>Dans « Non lus » et les compteurs</translation>
-    </message>
-    <message>
       <source>Always load the full article</source>
       <translation>Charger le texte complet de chaque article ouvert</translation>
     </message>
     <message>
-      <source>Fetch for new articles</source>
-      <translation>Relever</translation>
+      <source>Use default</source>
+      <translation>Comme dans les paramètres</translation>
     </message>
     <message>
-      <source>Pause this feed</source>
-      <translation>En pause : ne pas relever</translation>
+      <source>Keep articles</source>
+      <translation>Conserver les articles</translation>
+    </message>
+    <message>
+      <source>Keep at most</source>
+      <translation>Conserver au plus</translation>
+    </message>
+    <message>
+      <source>Offline reading</source>
+      <translation>Avant d’être hors ligne</translation>
     </message>
     <message>
       <source>Only if the feed requires a sign-in</source>
@@ -4003,86 +4031,8 @@
       <translation>{feed} (les mêmes articles)</translation>
     </message>
     <message>
-      <source>Show</source>
-      <translation>Afficher</translation>
-    </message>
-    <message>
-      <source>Ask first</source>
-      <translation>Afficher à la demande</translation>
-    </message>
-    <message>
-      <source>Download what I’m likely to open</source>
-      <translation>Charger ce que j’ouvrirai sans doute</translation>
-    </message>
-    <message>
-      <source>Download every article in full</source>
-      <translation>Charger chaque article en entier</translation>
-    </message>
-    <message>
-      <source>Don’t download in advance</source>
-      <translation>Ne rien charger d’avance</translation>
-    </message>
-    <message>
-      <source>Forever</source>
-      <translation>Toujours</translation>
-    </message>
-    <message>
-      <source>For a week</source>
-      <translation>Une semaine</translation>
-    </message>
-    <message>
-      <source>For 30 days</source>
-      <translation>30 jours</translation>
-    </message>
-    <message>
-      <source>For 90 days</source>
-      <translation>90 jours</translation>
-    </message>
-    <message>
-      <source>For a year</source>
-      <translation>Un an</translation>
-    </message>
-    <message numerus="yes">
-      <source>For {n} days</source>
-      <translation>
-        <numerusform>{n} jour</numerusform>
-        <numerusform>{n} jours</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>All of them</source>
-      <translation>Tous</translation>
-    </message>
-    <message>
-      <source>Never</source>
-      <translation>Jamais</translation>
-    </message>
-    <message>
-      <source>After a day</source>
-      <translation>Après un jour</translation>
-    </message>
-    <message>
-      <source>After 3 days</source>
-      <translation>Après 3 jours</translation>
-    </message>
-    <message>
-      <source>After a week</source>
-      <translation>Après une semaine</translation>
-    </message>
-    <message>
-      <source>After 2 weeks</source>
-      <translation>Après 2 semaines</translation>
-    </message>
-    <message>
-      <source>After a month</source>
-      <translation>Après un mois</translation>
-    </message>
-    <message numerus="yes">
-      <source>After {n} days</source>
-      <translation>
-        <numerusform>Après {n} jour</numerusform>
-        <numerusform>Après {n} jours</numerusform>
-      </translation>
+      <source>Sign-in</source>
+      <translation>Connexion</translation>
     </message>
     <message>
       <source>Automatic</source>
@@ -4122,6 +4072,88 @@
         <numerusform>Toutes les {n} minutes</numerusform>
         <numerusform>Toutes les {n} minutes</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>Afficher</translation>
+    </message>
+    <message>
+      <source>Ask first</source>
+      <translation>Afficher à la demande</translation>
+    </message>
+    <message>
+      <source>Never</source>
+      <translation>Jamais</translation>
+    </message>
+    <message>
+      <source>After a day</source>
+      <translation>Après un jour</translation>
+    </message>
+    <message>
+      <source>After 3 days</source>
+      <translation>Après 3 jours</translation>
+    </message>
+    <message>
+      <source>After a week</source>
+      <translation>Après une semaine</translation>
+    </message>
+    <message>
+      <source>After 2 weeks</source>
+      <translation>Après 2 semaines</translation>
+    </message>
+    <message>
+      <source>After a month</source>
+      <translation>Après un mois</translation>
+    </message>
+    <message numerus="yes">
+      <source>After {n} days</source>
+      <translation>
+        <numerusform>Après {n} jour</numerusform>
+        <numerusform>Après {n} jours</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Forever</source>
+      <translation>Toujours</translation>
+    </message>
+    <message>
+      <source>For a week</source>
+      <translation>Une semaine</translation>
+    </message>
+    <message>
+      <source>For 30 days</source>
+      <translation>30 jours</translation>
+    </message>
+    <message>
+      <source>For 90 days</source>
+      <translation>90 jours</translation>
+    </message>
+    <message>
+      <source>For a year</source>
+      <translation>Un an</translation>
+    </message>
+    <message numerus="yes">
+      <source>For {n} days</source>
+      <translation>
+        <numerusform>{n} jour</numerusform>
+        <numerusform>{n} jours</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All of them</source>
+      <translation>Tous</translation>
+    </message>
+    <message>
+      <source>Download what I’m likely to open</source>
+      <translation>Charger ce que j’ouvrirai sans doute</translation>
+    </message>
+    <message>
+      <source>Download every article in full</source>
+      <translation>Charger chaque article en entier</translation>
+    </message>
+    <message>
+      <source>Don’t download in advance</source>
+      <translation>Ne rien charger d’avance</translation>
     </message>
     <message>
       <source>Unchanged</source>
@@ -4907,10 +4939,6 @@
       <translation>On ne sait pas encore quand il publie : il faut dix articles sur cinq jours.</translation>
     </message>
     <message>
-      <source>now</source>
-      <translation>maintenant</translation>
-    </message>
-    <message>
       <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts.</source>
       <translation>Il vient par courriel : rien n’est relevé pour lui. Sa boîte aux lettres figure dans Paramètres, Comptes.</translation>
     </message>
@@ -5086,16 +5114,16 @@
       <translation>Données depuis {time}</translation>
     </message>
     <message>
+      <source>Status</source>
+      <translation>État</translation>
+    </message>
+    <message>
       <source>You rarely open {feeds}. Together they use {share} of your fetches.</source>
       <translation>Vous ouvrez peu : {feeds}. Ensemble, ils prennent {share} de vos relèves.</translation>
     </message>
     <message>
       <source>about {n}</source>
       <translation>environ {n}</translation>
-    </message>
-    <message>
-      <source>Filter</source>
-      <translation>Filtrer</translation>
     </message>
     <message>
       <source>Filter feeds by name</source>
@@ -5131,6 +5159,10 @@
     <message>
       <source>{n} so far</source>
       <translation>{n} jusqu’ici</translation>
+    </message>
+    <message>
+      <source>Filter</source>
+      <translation>Filtrer</translation>
     </message>
     <message>
       <source>Needs attention</source>
@@ -6648,10 +6680,6 @@ habituelles</translation>
       <translation>1 autre semblable</translation>
     </message>
     <message>
-      <source>Because you read about {terms}</source>
-      <translation>Car vous lisez sur {terms}</translation>
-    </message>
-    <message>
       <source>Also in {feeds}</source>
       <translation>Aussi dans {feeds}</translation>
     </message>
@@ -6718,10 +6746,6 @@ habituelles</translation>
         <numerusform>Encore {n} au programme aujourd’hui, {m} en réserve</numerusform>
         <numerusform>Encore {n} au programme aujourd’hui, {m} en réserve</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Open schedule</source>
-      <translation>Ouvrir le plan</translation>
     </message>
     <message>
       <source>Next batches</source>
@@ -6828,6 +6852,82 @@ habituelles</translation>
       <source>Searches</source>
       <translation>Recherches</translation>
     </message>
+    <message>
+      <source>Monday</source>
+      <translation>lundi</translation>
+    </message>
+    <message>
+      <source>Tuesday</source>
+      <translation>mardi</translation>
+    </message>
+    <message>
+      <source>Wednesday</source>
+      <translation>mercredi</translation>
+    </message>
+    <message>
+      <source>Thursday</source>
+      <translation>jeudi</translation>
+    </message>
+    <message>
+      <source>Friday</source>
+      <translation>vendredi</translation>
+    </message>
+    <message>
+      <source>Saturday</source>
+      <translation>samedi</translation>
+    </message>
+    <message>
+      <source>Sunday</source>
+      <translation>dimanche</translation>
+    </message>
+    <message>
+      <source>January</source>
+      <translation>janvier</translation>
+    </message>
+    <message>
+      <source>February</source>
+      <translation>février</translation>
+    </message>
+    <message>
+      <source>March</source>
+      <translation>mars</translation>
+    </message>
+    <message>
+      <source>April</source>
+      <translation>avril</translation>
+    </message>
+    <message>
+      <source>May</source>
+      <translation>mai</translation>
+    </message>
+    <message>
+      <source>June</source>
+      <translation>juin</translation>
+    </message>
+    <message>
+      <source>July</source>
+      <translation>juillet</translation>
+    </message>
+    <message>
+      <source>August</source>
+      <translation>août</translation>
+    </message>
+    <message>
+      <source>September</source>
+      <translation>septembre</translation>
+    </message>
+    <message>
+      <source>October</source>
+      <translation>octobre</translation>
+    </message>
+    <message>
+      <source>November</source>
+      <translation>novembre</translation>
+    </message>
+    <message>
+      <source>December</source>
+      <translation>décembre</translation>
+    </message>
     <message numerus="yes">
       <source>So you don’t miss anything: it lists only {window} articles, which turn over in {span}.</source>
       <translation>
@@ -6913,82 +7013,6 @@ habituelles</translation>
     <message>
       <source>{n} kB</source>
       <translation>{n} ko</translation>
-    </message>
-    <message>
-      <source>Monday</source>
-      <translation>lundi</translation>
-    </message>
-    <message>
-      <source>Tuesday</source>
-      <translation>mardi</translation>
-    </message>
-    <message>
-      <source>Wednesday</source>
-      <translation>mercredi</translation>
-    </message>
-    <message>
-      <source>Thursday</source>
-      <translation>jeudi</translation>
-    </message>
-    <message>
-      <source>Friday</source>
-      <translation>vendredi</translation>
-    </message>
-    <message>
-      <source>Saturday</source>
-      <translation>samedi</translation>
-    </message>
-    <message>
-      <source>Sunday</source>
-      <translation>dimanche</translation>
-    </message>
-    <message>
-      <source>January</source>
-      <translation>janvier</translation>
-    </message>
-    <message>
-      <source>February</source>
-      <translation>février</translation>
-    </message>
-    <message>
-      <source>March</source>
-      <translation>mars</translation>
-    </message>
-    <message>
-      <source>April</source>
-      <translation>avril</translation>
-    </message>
-    <message>
-      <source>May</source>
-      <translation>mai</translation>
-    </message>
-    <message>
-      <source>June</source>
-      <translation>juin</translation>
-    </message>
-    <message>
-      <source>July</source>
-      <translation>juillet</translation>
-    </message>
-    <message>
-      <source>August</source>
-      <translation>août</translation>
-    </message>
-    <message>
-      <source>September</source>
-      <translation>septembre</translation>
-    </message>
-    <message>
-      <source>October</source>
-      <translation>octobre</translation>
-    </message>
-    <message>
-      <source>November</source>
-      <translation>novembre</translation>
-    </message>
-    <message>
-      <source>December</source>
-      <translation>décembre</translation>
     </message>
     <message>
       <source> day</source>
@@ -7178,8 +7202,8 @@ habituelles</translation>
       <translation>Relever davantage les flux dont j’ouvre souvent les articles, et moins les autres</translation>
     </message>
     <message>
-      <source>Fetch feeds more often if you often open their articles.</source>
-      <translation>Relever plus souvent les flux dont vous ouvrez souvent les articles.</translation>
+      <source>Fetch feeds more often if you often go to them or their folder.</source>
+      <translation>Relever plus souvent les flux que vous ouvrez souvent, eux ou leur dossier.</translation>
     </message>
     <message>
       <source>Learn when I read</source>

@@ -35,6 +35,10 @@
       <translation>quando guardi</translation>
     </message>
     <message>
+      <source>now</source>
+      <translation>ora</translation>
+    </message>
+    <message>
       <source>All synced</source>
       <translation>0, tutto inviato</translation>
     </message>
@@ -204,10 +208,6 @@
       <translation>chiede una pausa</translation>
     </message>
     <message>
-      <source>Password rejected</source>
-      <translation>password rifiutata</translation>
-    </message>
-    <message>
       <source>certificate not trusted</source>
       <translation>certificato non attendibile</translation>
     </message>
@@ -310,6 +310,14 @@
       <translation>In uscita</translation>
     </message>
     <message>
+      <source>Password missing</source>
+      <translation>password mancante</translation>
+    </message>
+    <message>
+      <source>Password rejected</source>
+      <translation>password rifiutata</translation>
+    </message>
+    <message>
       <source>Connecting to {address}…</source>
       <translation>Richiesta a {address}…</translation>
     </message>
@@ -330,6 +338,29 @@
       <translation>Passo {n} di 3</translation>
     </message>
     <message>
+      <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
+      <translation>Il meglio di ciò che hai da leggere, in un giornale che puoi finire. Leggilo qui, su un e-reader o su carta.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles from {feeds}, about {minutes} minutes</source>
+      <translation>
+        <numerusform>{n} articolo da {feeds}, circa {minutes} minuti</numerusform>
+        <numerusform>{n} articoli da {feeds}, circa {minutes} minuti</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Your feeds, as a newspaper</source>
+      <translation>I tuoi feed, come un giornale</translation>
+    </message>
+    <message>
+      <source>Every morning</source>
+      <translation>Ogni mattina</translation>
+    </message>
+    <message>
+      <source>Morning Paper settings</source>
+      <translation>Impostazioni del giornale del mattino</translation>
+    </message>
+    <message>
       <source>When</source>
       <translation>Quando</translation>
     </message>
@@ -344,6 +375,10 @@
     <message>
       <source>Contacting the server…</source>
       <translation>Richiesta al server…</translation>
+    </message>
+    <message>
+      <source>Not enough new articles yet</source>
+      <translation>Non ci sono ancora abbastanza articoli nuovi</translation>
     </message>
     <message>
       <source>Articles</source>
@@ -390,35 +425,8 @@
       <translation>Salva o invia a</translation>
     </message>
     <message>
-      <source>Edition page</source>
-      <translation>Pagina del giornale</translation>
-    </message>
-    <message>
-      <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
-      <translation>Il meglio di ciò che hai da leggere, in un giornale che puoi finire. Leggilo qui, su un e-reader o su carta.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} articles from {feeds}, about {minutes} minutes</source>
-      <translation>
-        <numerusform>{n} articolo da {feeds}, circa {minutes} minuti</numerusform>
-        <numerusform>{n} articoli da {feeds}, circa {minutes} minuti</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
       <translation>Libro per e-reader (*.epub);;PDF (*.pdf)</translation>
-    </message>
-    <message>
-      <source>Your feeds, as a newspaper</source>
-      <translation>I tuoi feed, come un giornale</translation>
-    </message>
-    <message>
-      <source>Every morning</source>
-      <translation>Ogni mattina</translation>
-    </message>
-    <message>
-      <source>Morning Paper settings</source>
-      <translation>Impostazioni del giornale del mattino</translation>
     </message>
     <message>
       <source>Older editions</source>
@@ -445,8 +453,8 @@
       <translation>Preparazione</translation>
     </message>
     <message>
-      <source>Not enough new articles yet</source>
-      <translation>Non ci sono ancora abbastanza articoli nuovi</translation>
+      <source>Edition page</source>
+      <translation>Pagina del giornale</translation>
     </message>
     <message>
       <source>Save as…</source>
@@ -663,16 +671,16 @@
       <translation>Segna sul server ciò che leggo qui</translation>
     </message>
     <message>
-      <source>Email newsletters</source>
-      <translation>Newsletter per email</translation>
-    </message>
-    <message>
       <source>Server</source>
       <translation>Server</translation>
     </message>
     <message>
       <source>Start with</source>
       <translation>Leggi prima</translation>
+    </message>
+    <message>
+      <source>Email newsletters</source>
+      <translation>Newsletter per email</translation>
     </message>
     <message>
       <source>Add email newsletters…</source>
@@ -2076,14 +2084,6 @@
       <translation>Interlinea</translation>
     </message>
     <message>
-      <source>Secret</source>
-      <translation>Segreto</translation>
-    </message>
-    <message>
-      <source>Send articles to a read-later service, to files or to a program.</source>
-      <translation>Gli articoli si possono inviare altrove: a un servizio che li conserva, in file o a un programma.</translation>
-    </message>
-    <message>
       <source>Markdown files</source>
       <translation>File Markdown</translation>
     </message>
@@ -2094,6 +2094,14 @@
     <message>
       <source>Program</source>
       <translation>Programma</translation>
+    </message>
+    <message>
+      <source>Secret</source>
+      <translation>Segreto</translation>
+    </message>
+    <message>
+      <source>Send articles to a read-later service, to files or to a program.</source>
+      <translation>Gli articoli si possono inviare altrove: a un servizio che li conserva, in file o a un programma.</translation>
     </message>
     <message>
       <source>JSON</source>
@@ -2342,10 +2350,6 @@
       <translation>Indirizzo di un sito, di un blog o di un feed</translation>
     </message>
     <message>
-      <source>Enter any website, and Paperround finds its feeds.</source>
-      <translation>Paperround cerca i feed dietro qualsiasi indirizzo.</translation>
-    </message>
-    <message>
       <source>Latest articles</source>
       <translation>Ultimi articoli</translation>
     </message>
@@ -2362,12 +2366,20 @@
       <translation>Nessuno, solo su questo computer</translation>
     </message>
     <message>
+      <source>Enter any website, and Paperround finds its feeds.</source>
+      <translation>Paperround cerca i feed dietro qualsiasi indirizzo.</translation>
+    </message>
+    <message>
       <source>Stop</source>
       <translation>Interrompi</translation>
     </message>
     <message>
       <source>Sign in</source>
       <translation>Accedi</translation>
+    </message>
+    <message>
+      <source>Based on what you read</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -2396,6 +2408,10 @@
     <message>
       <source>You’re already subscribed to {name}.</source>
       <translation>Hai già aggiunto {name}.</translation>
+    </message>
+    <message>
+      <source>Because you read about {terms}</source>
+      <translation>Perché leggi di {terms}</translation>
     </message>
     <message numerus="yes">
       <source>Found {feed} and {n} more on this site. It’s selected below.</source>
@@ -3103,7 +3119,7 @@
     </message>
     <message>
       <source>Add feeds from your browser</source>
-      <translation type="unfinished" />
+      <translation>Aggiungi feed dal browser</translation>
     </message>
     <message>
       <source>What’s new</source>
@@ -3181,10 +3197,6 @@
       </translation>
     </message>
     <message>
-      <source>Keep Paperround running in the background?</source>
-      <translation>Paperround può continuare a controllare in background</translation>
-    </message>
-    <message>
       <source>Keep running</source>
       <translation>Continua</translation>
     </message>
@@ -3199,6 +3211,10 @@
     <message>
       <source>Paperround will close as soon as they’re saved. If you close it now, they’ll be lost.</source>
       <translation>Appena saranno scritte, Paperround si chiuderà da solo. Chiudendo ora andranno perse.</translation>
+    </message>
+    <message>
+      <source>Keep Paperround running in the background?</source>
+      <translation>Paperround può continuare a controllare in background</translation>
     </message>
     <message>
       <source>New articles will be ready when you come back. What should happen when you close the window?</source>
@@ -3307,6 +3323,10 @@
     <message>
       <source>Export feeds</source>
       <translation>Esporta l’elenco dei feed</translation>
+    </message>
+    <message>
+      <source>Copied the versions of Paperround and your system.</source>
+      <translation>Le versioni di Paperround e del tuo sistema sono state copiate.</translation>
     </message>
     <message>
       <source>Copied the versions of Paperround and your system. Paste them into your report at {address}</source>
@@ -3821,6 +3841,14 @@
       <translation>Un lettore di feed che ha le notizie pronte quando lo sei tu.</translation>
     </message>
     <message>
+      <source>Website</source>
+      <translation>Sito web</translation>
+    </message>
+    <message>
+      <source>Licence</source>
+      <translation>Licenza</translation>
+    </message>
+    <message>
       <source>Free and open source under the MIT licence</source>
       <translation>Libero e open source, con licenza MIT</translation>
     </message>
@@ -3833,16 +3861,8 @@
       <translation>Opere con cui è fatto Paperround</translation>
     </message>
     <message>
-      <source>Licence</source>
-      <translation>Licenza</translation>
-    </message>
-    <message>
       <source>Version {version}</source>
       <translation>Versione {version}</translation>
-    </message>
-    <message>
-      <source>Website</source>
-      <translation>Sito web</translation>
     </message>
     <message>
       <source>Built {date}</source>
@@ -3916,6 +3936,14 @@
       <translation>Nessun altro tuo feed tratta gli stessi argomenti.</translation>
     </message>
     <message>
+      <source>Open schedule</source>
+      <translation>Apri il piano</translation>
+    </message>
+    <message>
+      <source>Include in Unread and counts</source>
+      <translation>In «Da leggere» e nei conteggi</translation>
+    </message>
+    <message>
       <source>Newest {n}</source>
       <translation>I {n} più recenti</translation>
     </message>
@@ -3931,24 +3959,20 @@
       </translation>
     </message>
     <message>
-      <source>Status</source>
-      <translation>Stato</translation>
+      <source>Fetch for new articles</source>
+      <translation>Controlla</translation>
     </message>
     <message>
-      <source>Use default</source>
-      <translation>Come nelle impostazioni</translation>
+      <source>Don’t miss any of its articles</source>
+      <translation>Non perdere nessuno dei suoi articoli</translation>
     </message>
     <message>
-      <source>Offline reading</source>
-      <translation>Prima di andare offline</translation>
+      <source>Fetched before an article can drop off the feed’s list, even if other feeds wait longer.</source>
+      <translation>Controllato prima che un articolo possa uscire dall’elenco del feed, anche se altri feed aspettano di più.</translation>
     </message>
     <message>
-      <source>Keep articles</source>
-      <translation>Conserva gli articoli</translation>
-    </message>
-    <message>
-      <source>Keep at most</source>
-      <translation>Conserva al massimo</translation>
+      <source>Pause this feed</source>
+      <translation>In pausa: non controllarlo</translation>
     </message>
     <message>
       <source>Mark as read automatically</source>
@@ -3959,20 +3983,24 @@
       <translation>Restano da leggere gli articoli con stella o etichetta e quelli che hai segnato tu come da leggere.</translation>
     </message>
     <message>
-      <source>Include in Unread and counts</source>
-      <translation>In «Da leggere» e nei conteggi</translation>
-    </message>
-    <message>
       <source>Always load the full article</source>
       <translation>Scarica il testo completo di ogni articolo che apro</translation>
     </message>
     <message>
-      <source>Fetch for new articles</source>
-      <translation>Controlla</translation>
+      <source>Use default</source>
+      <translation>Come nelle impostazioni</translation>
     </message>
     <message>
-      <source>Pause this feed</source>
-      <translation>In pausa: non controllarlo</translation>
+      <source>Keep articles</source>
+      <translation>Conserva gli articoli</translation>
+    </message>
+    <message>
+      <source>Keep at most</source>
+      <translation>Conserva al massimo</translation>
+    </message>
+    <message>
+      <source>Offline reading</source>
+      <translation>Prima di andare offline</translation>
     </message>
     <message>
       <source>Only if the feed requires a sign-in</source>
@@ -4003,86 +4031,8 @@
       <translation>{feed} (gli stessi articoli)</translation>
     </message>
     <message>
-      <source>Show</source>
-      <translation>Mostra</translation>
-    </message>
-    <message>
-      <source>Ask first</source>
-      <translation>Mostra solo su richiesta</translation>
-    </message>
-    <message>
-      <source>Download what I’m likely to open</source>
-      <translation>Scaricare ciò che probabilmente aprirò</translation>
-    </message>
-    <message>
-      <source>Download every article in full</source>
-      <translation>Scaricare ogni articolo per intero</translation>
-    </message>
-    <message>
-      <source>Don’t download in advance</source>
-      <translation>Non scaricare nulla in anticipo</translation>
-    </message>
-    <message>
-      <source>Forever</source>
-      <translation>Per sempre</translation>
-    </message>
-    <message>
-      <source>For a week</source>
-      <translation>Per una settimana</translation>
-    </message>
-    <message>
-      <source>For 30 days</source>
-      <translation>Per 30 giorni</translation>
-    </message>
-    <message>
-      <source>For 90 days</source>
-      <translation>Per 90 giorni</translation>
-    </message>
-    <message>
-      <source>For a year</source>
-      <translation>Per un anno</translation>
-    </message>
-    <message numerus="yes">
-      <source>For {n} days</source>
-      <translation>
-        <numerusform>Per {n} giorno</numerusform>
-        <numerusform>Per {n} giorni</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>All of them</source>
-      <translation>Tutti</translation>
-    </message>
-    <message>
-      <source>Never</source>
-      <translation>Mai</translation>
-    </message>
-    <message>
-      <source>After a day</source>
-      <translation>Dopo un giorno</translation>
-    </message>
-    <message>
-      <source>After 3 days</source>
-      <translation>Dopo 3 giorni</translation>
-    </message>
-    <message>
-      <source>After a week</source>
-      <translation>Dopo una settimana</translation>
-    </message>
-    <message>
-      <source>After 2 weeks</source>
-      <translation>Dopo 2 settimane</translation>
-    </message>
-    <message>
-      <source>After a month</source>
-      <translation>Dopo un mese</translation>
-    </message>
-    <message numerus="yes">
-      <source>After {n} days</source>
-      <translation>
-        <numerusform>Dopo {n} giorno</numerusform>
-        <numerusform>Dopo {n} giorni</numerusform>
-      </translation>
+      <source>Sign-in</source>
+      <translation>Accesso</translation>
     </message>
     <message>
       <source>Automatic</source>
@@ -4122,6 +4072,88 @@
         <numerusform>Ogni {n} minuto</numerusform>
         <numerusform>Ogni {n} minuti</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>Mostra</translation>
+    </message>
+    <message>
+      <source>Ask first</source>
+      <translation>Mostra solo su richiesta</translation>
+    </message>
+    <message>
+      <source>Never</source>
+      <translation>Mai</translation>
+    </message>
+    <message>
+      <source>After a day</source>
+      <translation>Dopo un giorno</translation>
+    </message>
+    <message>
+      <source>After 3 days</source>
+      <translation>Dopo 3 giorni</translation>
+    </message>
+    <message>
+      <source>After a week</source>
+      <translation>Dopo una settimana</translation>
+    </message>
+    <message>
+      <source>After 2 weeks</source>
+      <translation>Dopo 2 settimane</translation>
+    </message>
+    <message>
+      <source>After a month</source>
+      <translation>Dopo un mese</translation>
+    </message>
+    <message numerus="yes">
+      <source>After {n} days</source>
+      <translation>
+        <numerusform>Dopo {n} giorno</numerusform>
+        <numerusform>Dopo {n} giorni</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Forever</source>
+      <translation>Per sempre</translation>
+    </message>
+    <message>
+      <source>For a week</source>
+      <translation>Per una settimana</translation>
+    </message>
+    <message>
+      <source>For 30 days</source>
+      <translation>Per 30 giorni</translation>
+    </message>
+    <message>
+      <source>For 90 days</source>
+      <translation>Per 90 giorni</translation>
+    </message>
+    <message>
+      <source>For a year</source>
+      <translation>Per un anno</translation>
+    </message>
+    <message numerus="yes">
+      <source>For {n} days</source>
+      <translation>
+        <numerusform>Per {n} giorno</numerusform>
+        <numerusform>Per {n} giorni</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All of them</source>
+      <translation>Tutti</translation>
+    </message>
+    <message>
+      <source>Download what I’m likely to open</source>
+      <translation>Scaricare ciò che probabilmente aprirò</translation>
+    </message>
+    <message>
+      <source>Download every article in full</source>
+      <translation>Scaricare ogni articolo per intero</translation>
+    </message>
+    <message>
+      <source>Don’t download in advance</source>
+      <translation>Non scaricare nulla in anticipo</translation>
     </message>
     <message>
       <source>Unchanged</source>
@@ -4907,10 +4939,6 @@
       <translation>Non si sa ancora quando pubblica: servono dieci articoli in cinque giorni.</translation>
     </message>
     <message>
-      <source>now</source>
-      <translation>ora</translation>
-    </message>
-    <message>
       <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts.</source>
       <translation>Arriva per email: non servono controlli. La sua casella è in Impostazioni, Account.</translation>
     </message>
@@ -5086,16 +5114,16 @@
       <translation>Dati da {time}</translation>
     </message>
     <message>
+      <source>Status</source>
+      <translation>Stato</translation>
+    </message>
+    <message>
       <source>You rarely open {feeds}. Together they use {share} of your fetches.</source>
       <translation>Apri di rado {feeds}. Quota dei tuoi controlli: {share}.</translation>
     </message>
     <message>
       <source>about {n}</source>
       <translation>circa {n}</translation>
-    </message>
-    <message>
-      <source>Filter</source>
-      <translation>Filtra</translation>
     </message>
     <message>
       <source>Filter feeds by name</source>
@@ -5131,6 +5159,10 @@
     <message>
       <source>{n} so far</source>
       <translation>{n} finora</translation>
+    </message>
+    <message>
+      <source>Filter</source>
+      <translation>Filtra</translation>
     </message>
     <message>
       <source>Needs attention</source>
@@ -6648,10 +6680,6 @@ di solito</translation>
       <translation>1 altro simile</translation>
     </message>
     <message>
-      <source>Because you read about {terms}</source>
-      <translation>Perché leggi di {terms}</translation>
-    </message>
-    <message>
       <source>Also in {feeds}</source>
       <translation>Anche in {feeds}</translation>
     </message>
@@ -6718,10 +6746,6 @@ di solito</translation>
         <numerusform>{n} previsto per più tardi oggi, {m} di riserva</numerusform>
         <numerusform>{n} previsti per più tardi oggi, {m} di riserva</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Open schedule</source>
-      <translation>Apri il piano</translation>
     </message>
     <message>
       <source>Next batches</source>
@@ -6828,6 +6852,82 @@ di solito</translation>
       <source>Searches</source>
       <translation>Ricerche</translation>
     </message>
+    <message>
+      <source>Monday</source>
+      <translation>lunedì</translation>
+    </message>
+    <message>
+      <source>Tuesday</source>
+      <translation>martedì</translation>
+    </message>
+    <message>
+      <source>Wednesday</source>
+      <translation>mercoledì</translation>
+    </message>
+    <message>
+      <source>Thursday</source>
+      <translation>giovedì</translation>
+    </message>
+    <message>
+      <source>Friday</source>
+      <translation>venerdì</translation>
+    </message>
+    <message>
+      <source>Saturday</source>
+      <translation>sabato</translation>
+    </message>
+    <message>
+      <source>Sunday</source>
+      <translation>domenica</translation>
+    </message>
+    <message>
+      <source>January</source>
+      <translation>gennaio</translation>
+    </message>
+    <message>
+      <source>February</source>
+      <translation>febbraio</translation>
+    </message>
+    <message>
+      <source>March</source>
+      <translation>marzo</translation>
+    </message>
+    <message>
+      <source>April</source>
+      <translation>aprile</translation>
+    </message>
+    <message>
+      <source>May</source>
+      <translation>maggio</translation>
+    </message>
+    <message>
+      <source>June</source>
+      <translation>giugno</translation>
+    </message>
+    <message>
+      <source>July</source>
+      <translation>luglio</translation>
+    </message>
+    <message>
+      <source>August</source>
+      <translation>agosto</translation>
+    </message>
+    <message>
+      <source>September</source>
+      <translation>settembre</translation>
+    </message>
+    <message>
+      <source>October</source>
+      <translation>ottobre</translation>
+    </message>
+    <message>
+      <source>November</source>
+      <translation>novembre</translation>
+    </message>
+    <message>
+      <source>December</source>
+      <translation>dicembre</translation>
+    </message>
     <message numerus="yes">
       <source>So you don’t miss anything: it lists only {window} articles, which turn over in {span}.</source>
       <translation>
@@ -6913,82 +7013,6 @@ di solito</translation>
     <message>
       <source>{n} kB</source>
       <translation>{n} kB</translation>
-    </message>
-    <message>
-      <source>Monday</source>
-      <translation>lunedì</translation>
-    </message>
-    <message>
-      <source>Tuesday</source>
-      <translation>martedì</translation>
-    </message>
-    <message>
-      <source>Wednesday</source>
-      <translation>mercoledì</translation>
-    </message>
-    <message>
-      <source>Thursday</source>
-      <translation>giovedì</translation>
-    </message>
-    <message>
-      <source>Friday</source>
-      <translation>venerdì</translation>
-    </message>
-    <message>
-      <source>Saturday</source>
-      <translation>sabato</translation>
-    </message>
-    <message>
-      <source>Sunday</source>
-      <translation>domenica</translation>
-    </message>
-    <message>
-      <source>January</source>
-      <translation>gennaio</translation>
-    </message>
-    <message>
-      <source>February</source>
-      <translation>febbraio</translation>
-    </message>
-    <message>
-      <source>March</source>
-      <translation>marzo</translation>
-    </message>
-    <message>
-      <source>April</source>
-      <translation>aprile</translation>
-    </message>
-    <message>
-      <source>May</source>
-      <translation>maggio</translation>
-    </message>
-    <message>
-      <source>June</source>
-      <translation>giugno</translation>
-    </message>
-    <message>
-      <source>July</source>
-      <translation>luglio</translation>
-    </message>
-    <message>
-      <source>August</source>
-      <translation>agosto</translation>
-    </message>
-    <message>
-      <source>September</source>
-      <translation>settembre</translation>
-    </message>
-    <message>
-      <source>October</source>
-      <translation>ottobre</translation>
-    </message>
-    <message>
-      <source>November</source>
-      <translation>novembre</translation>
-    </message>
-    <message>
-      <source>December</source>
-      <translation>dicembre</translation>
     </message>
     <message>
       <source> day</source>
@@ -7178,8 +7202,8 @@ di solito</translation>
       <translation>Controlla di più i feed di cui apro spesso gli articoli, meno gli altri</translation>
     </message>
     <message>
-      <source>Fetch feeds more often if you often open their articles.</source>
-      <translation>Controlla di più i feed di cui apri spesso gli articoli.</translation>
+      <source>Fetch feeds more often if you often go to them or their folder.</source>
+      <translation>Controlla più spesso i feed che apri spesso, loro o la loro cartella.</translation>
     </message>
     <message>
       <source>Learn when I read</source>

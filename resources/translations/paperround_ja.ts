@@ -34,6 +34,10 @@
       <translation>見るとき</translation>
     </message>
     <message>
+      <source>now</source>
+      <translation>今</translation>
+    </message>
+    <message>
       <source>All synced</source>
       <translation>0、すべて送信済み</translation>
     </message>
@@ -200,10 +204,6 @@
       <translation>間隔を空けるよう求めています</translation>
     </message>
     <message>
-      <source>Password rejected</source>
-      <translation>パスワードが拒否されました</translation>
-    </message>
-    <message>
       <source>certificate not trusted</source>
       <translation>証明書が信頼できません</translation>
     </message>
@@ -304,6 +304,14 @@
       <translation>送信待ち</translation>
     </message>
     <message>
+      <source>Password missing</source>
+      <translation>パスワードがありません</translation>
+    </message>
+    <message>
+      <source>Password rejected</source>
+      <translation>パスワードが拒否されました</translation>
+    </message>
+    <message>
       <source>Connecting to {address}…</source>
       <translation>{address} に問い合わせています…</translation>
     </message>
@@ -324,6 +332,28 @@
       <translation>ステップ {n}/3</translation>
     </message>
     <message>
+      <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
+      <translation>未読記事の中から選りすぐりを、読み切れる 1 つの新聞に。ここでも、電子書籍端末でも、紙でも読めます。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles from {feeds}, about {minutes} minutes</source>
+      <translation>
+        <numerusform>{feeds}から {n} 件の記事、約 {minutes} 分</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Your feeds, as a newspaper</source>
+      <translation>あなたのフィードを新聞に</translation>
+    </message>
+    <message>
+      <source>Every morning</source>
+      <translation>毎朝</translation>
+    </message>
+    <message>
+      <source>Morning Paper settings</source>
+      <translation>朝刊の設定</translation>
+    </message>
+    <message>
       <source>When</source>
       <translation>日時</translation>
     </message>
@@ -338,6 +368,10 @@
     <message>
       <source>Contacting the server…</source>
       <translation>サーバーに問い合わせています…</translation>
+    </message>
+    <message>
+      <source>Not enough new articles yet</source>
+      <translation>新しい記事がまだ足りません</translation>
     </message>
     <message>
       <source>Articles</source>
@@ -384,34 +418,8 @@
       <translation>保存または送信</translation>
     </message>
     <message>
-      <source>Edition page</source>
-      <translation>新聞のページ</translation>
-    </message>
-    <message>
-      <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
-      <translation>未読記事の中から選りすぐりを、読み切れる 1 つの新聞に。ここでも、電子書籍端末でも、紙でも読めます。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} articles from {feeds}, about {minutes} minutes</source>
-      <translation>
-        <numerusform>{feeds}から {n} 件の記事、約 {minutes} 分</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
       <translation>電子書籍 (*.epub);;PDF (*.pdf)</translation>
-    </message>
-    <message>
-      <source>Your feeds, as a newspaper</source>
-      <translation>あなたのフィードを新聞に</translation>
-    </message>
-    <message>
-      <source>Every morning</source>
-      <translation>毎朝</translation>
-    </message>
-    <message>
-      <source>Morning Paper settings</source>
-      <translation>朝刊の設定</translation>
     </message>
     <message>
       <source>Older editions</source>
@@ -438,8 +446,8 @@
       <translation>作成中</translation>
     </message>
     <message>
-      <source>Not enough new articles yet</source>
-      <translation>新しい記事がまだ足りません</translation>
+      <source>Edition page</source>
+      <translation>新聞のページ</translation>
     </message>
     <message>
       <source>Save as…</source>
@@ -654,16 +662,16 @@
       <translation>ここで読んだものをサーバーでも既読にする</translation>
     </message>
     <message>
-      <source>Email newsletters</source>
-      <translation>メールのニュースレター</translation>
-    </message>
-    <message>
       <source>Server</source>
       <translation>サーバー</translation>
     </message>
     <message>
       <source>Start with</source>
       <translation>最初に読み込む数</translation>
+    </message>
+    <message>
+      <source>Email newsletters</source>
+      <translation>メールのニュースレター</translation>
     </message>
     <message>
       <source>Add email newsletters…</source>
@@ -2056,14 +2064,6 @@
       <translation>行間</translation>
     </message>
     <message>
-      <source>Secret</source>
-      <translation>秘密</translation>
-    </message>
-    <message>
-      <source>Send articles to a read-later service, to files or to a program.</source>
-      <translation>記事は、保存サービス、ファイル、プログラムに送ることができます。</translation>
-    </message>
-    <message>
       <source>Markdown files</source>
       <translation>Markdown ファイル</translation>
     </message>
@@ -2074,6 +2074,14 @@
     <message>
       <source>Program</source>
       <translation>プログラム</translation>
+    </message>
+    <message>
+      <source>Secret</source>
+      <translation>秘密</translation>
+    </message>
+    <message>
+      <source>Send articles to a read-later service, to files or to a program.</source>
+      <translation>記事は、保存サービス、ファイル、プログラムに送ることができます。</translation>
     </message>
     <message>
       <source>JSON</source>
@@ -2320,10 +2328,6 @@
       <translation>サイト、ブログ、フィードのアドレス</translation>
     </message>
     <message>
-      <source>Enter any website, and Paperround finds its feeds.</source>
-      <translation>Paperround はどのアドレスからでもフィードを探します。</translation>
-    </message>
-    <message>
       <source>Latest articles</source>
       <translation>最近の記事</translation>
     </message>
@@ -2340,12 +2344,20 @@
       <translation>なし、このコンピューターのみ</translation>
     </message>
     <message>
+      <source>Enter any website, and Paperround finds its feeds.</source>
+      <translation>Paperround はどのアドレスからでもフィードを探します。</translation>
+    </message>
+    <message>
       <source>Stop</source>
       <translation>中止</translation>
     </message>
     <message>
       <source>Sign in</source>
       <translation>サインイン</translation>
+    </message>
+    <message>
+      <source>Based on what you read</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -2374,6 +2386,10 @@
     <message>
       <source>You’re already subscribed to {name}.</source>
       <translation>{name} はすでに登録されています。</translation>
+    </message>
+    <message>
+      <source>Because you read about {terms}</source>
+      <translation>{terms} について読んでいるため</translation>
     </message>
     <message numerus="yes">
       <source>Found {feed} and {n} more on this site. It’s selected below.</source>
@@ -3077,7 +3093,7 @@
     </message>
     <message>
       <source>Add feeds from your browser</source>
-      <translation type="unfinished" />
+      <translation>ブラウザーからフィードを追加</translation>
     </message>
     <message>
       <source>What’s new</source>
@@ -3154,10 +3170,6 @@
       </translation>
     </message>
     <message>
-      <source>Keep Paperround running in the background?</source>
-      <translation>Paperround はバックグラウンドで取得を続けられます</translation>
-    </message>
-    <message>
       <source>Keep running</source>
       <translation>取得を続ける</translation>
     </message>
@@ -3172,6 +3184,10 @@
     <message>
       <source>Paperround will close as soon as they’re saved. If you close it now, they’ll be lost.</source>
       <translation>保存が終わると Paperround は自動で閉じます。今閉じると失われます。</translation>
+    </message>
+    <message>
+      <source>Keep Paperround running in the background?</source>
+      <translation>Paperround はバックグラウンドで取得を続けられます</translation>
     </message>
     <message>
       <source>New articles will be ready when you come back. What should happen when you close the window?</source>
@@ -3280,6 +3296,10 @@
     <message>
       <source>Export feeds</source>
       <translation>フィードの一覧を書き出す</translation>
+    </message>
+    <message>
+      <source>Copied the versions of Paperround and your system.</source>
+      <translation>Paperround とシステムのバージョンをコピーしました。</translation>
     </message>
     <message>
       <source>Copied the versions of Paperround and your system. Paste them into your report at {address}</source>
@@ -3790,6 +3810,14 @@
       <translation>読みたいときにニュースがそろっているフィードリーダー。</translation>
     </message>
     <message>
+      <source>Website</source>
+      <translation>ウェブサイト</translation>
+    </message>
+    <message>
+      <source>Licence</source>
+      <translation>ライセンス</translation>
+    </message>
+    <message>
       <source>Free and open source under the MIT licence</source>
       <translation>MIT ライセンスのフリーでオープンなソフトウェア</translation>
     </message>
@@ -3802,16 +3830,8 @@
       <translation>Paperround が利用しているソフトウェア</translation>
     </message>
     <message>
-      <source>Licence</source>
-      <translation>ライセンス</translation>
-    </message>
-    <message>
       <source>Version {version}</source>
       <translation>バージョン {version}</translation>
-    </message>
-    <message>
-      <source>Website</source>
-      <translation>ウェブサイト</translation>
     </message>
     <message>
       <source>Built {date}</source>
@@ -3884,6 +3904,14 @@
       <translation>同じ話題のフィードはほかにありません。</translation>
     </message>
     <message>
+      <source>Open schedule</source>
+      <translation>予定を開く</translation>
+    </message>
+    <message>
+      <source>Include in Unread and counts</source>
+      <translation>未読と件数に含める</translation>
+    </message>
+    <message>
       <source>Newest {n}</source>
       <translation>新しい {n} 件</translation>
     </message>
@@ -3898,24 +3926,20 @@
       </translation>
     </message>
     <message>
-      <source>Status</source>
-      <translation>現在の状態</translation>
+      <source>Fetch for new articles</source>
+      <translation>取得</translation>
     </message>
     <message>
-      <source>Use default</source>
-      <translation>設定に従う</translation>
+      <source>Don’t miss any of its articles</source>
+      <translation>記事を一つも逃さない</translation>
     </message>
     <message>
-      <source>Offline reading</source>
-      <translation>オフラインになる前に</translation>
+      <source>Fetched before an article can drop off the feed’s list, even if other feeds wait longer.</source>
+      <translation>ほかのフィードの待ち時間が延びても、記事がフィードの一覧から消える前に取得します。</translation>
     </message>
     <message>
-      <source>Keep articles</source>
-      <translation>記事の保存期間</translation>
-    </message>
-    <message>
-      <source>Keep at most</source>
-      <translation>最大保存数</translation>
+      <source>Pause this feed</source>
+      <translation>一時停止: 取得しない</translation>
     </message>
     <message>
       <source>Mark as read automatically</source>
@@ -3926,20 +3950,24 @@
       <translation>スターやタグの付いた記事と、自分で未読にした記事は未読のままです。</translation>
     </message>
     <message>
-      <source>Include in Unread and counts</source>
-      <translation>未読と件数に含める</translation>
-    </message>
-    <message>
       <source>Always load the full article</source>
       <translation>開いた記事の全文を毎回取得</translation>
     </message>
     <message>
-      <source>Fetch for new articles</source>
-      <translation>取得</translation>
+      <source>Use default</source>
+      <translation>設定に従う</translation>
     </message>
     <message>
-      <source>Pause this feed</source>
-      <translation>一時停止: 取得しない</translation>
+      <source>Keep articles</source>
+      <translation>記事の保存期間</translation>
+    </message>
+    <message>
+      <source>Keep at most</source>
+      <translation>最大保存数</translation>
+    </message>
+    <message>
+      <source>Offline reading</source>
+      <translation>オフラインになる前に</translation>
     </message>
     <message>
       <source>Only if the feed requires a sign-in</source>
@@ -3970,84 +3998,8 @@
       <translation>{feed}（同じ記事）</translation>
     </message>
     <message>
-      <source>Show</source>
-      <translation>表示</translation>
-    </message>
-    <message>
-      <source>Ask first</source>
-      <translation>求めたときだけ表示</translation>
-    </message>
-    <message>
-      <source>Download what I’m likely to open</source>
-      <translation>開きそうな記事を取得</translation>
-    </message>
-    <message>
-      <source>Download every article in full</source>
-      <translation>すべての記事の全文を取得</translation>
-    </message>
-    <message>
-      <source>Don’t download in advance</source>
-      <translation>先に取得しない</translation>
-    </message>
-    <message>
-      <source>Forever</source>
-      <translation>ずっと</translation>
-    </message>
-    <message>
-      <source>For a week</source>
-      <translation>1 週間</translation>
-    </message>
-    <message>
-      <source>For 30 days</source>
-      <translation>30 日間</translation>
-    </message>
-    <message>
-      <source>For 90 days</source>
-      <translation>90 日間</translation>
-    </message>
-    <message>
-      <source>For a year</source>
-      <translation>1 年間</translation>
-    </message>
-    <message numerus="yes">
-      <source>For {n} days</source>
-      <translation>
-        <numerusform>{n} 日間</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>All of them</source>
-      <translation>すべて</translation>
-    </message>
-    <message>
-      <source>Never</source>
-      <translation>しない</translation>
-    </message>
-    <message>
-      <source>After a day</source>
-      <translation>1 日後</translation>
-    </message>
-    <message>
-      <source>After 3 days</source>
-      <translation>3 日後</translation>
-    </message>
-    <message>
-      <source>After a week</source>
-      <translation>1 週間後</translation>
-    </message>
-    <message>
-      <source>After 2 weeks</source>
-      <translation>2 週間後</translation>
-    </message>
-    <message>
-      <source>After a month</source>
-      <translation>1 か月後</translation>
-    </message>
-    <message numerus="yes">
-      <source>After {n} days</source>
-      <translation>
-        <numerusform>{n} 日後</numerusform>
-      </translation>
+      <source>Sign-in</source>
+      <translation>サインイン</translation>
     </message>
     <message>
       <source>Automatic</source>
@@ -4086,6 +4038,86 @@
       <translation>
         <numerusform>{n} 分ごと</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>表示</translation>
+    </message>
+    <message>
+      <source>Ask first</source>
+      <translation>求めたときだけ表示</translation>
+    </message>
+    <message>
+      <source>Never</source>
+      <translation>しない</translation>
+    </message>
+    <message>
+      <source>After a day</source>
+      <translation>1 日後</translation>
+    </message>
+    <message>
+      <source>After 3 days</source>
+      <translation>3 日後</translation>
+    </message>
+    <message>
+      <source>After a week</source>
+      <translation>1 週間後</translation>
+    </message>
+    <message>
+      <source>After 2 weeks</source>
+      <translation>2 週間後</translation>
+    </message>
+    <message>
+      <source>After a month</source>
+      <translation>1 か月後</translation>
+    </message>
+    <message numerus="yes">
+      <source>After {n} days</source>
+      <translation>
+        <numerusform>{n} 日後</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Forever</source>
+      <translation>ずっと</translation>
+    </message>
+    <message>
+      <source>For a week</source>
+      <translation>1 週間</translation>
+    </message>
+    <message>
+      <source>For 30 days</source>
+      <translation>30 日間</translation>
+    </message>
+    <message>
+      <source>For 90 days</source>
+      <translation>90 日間</translation>
+    </message>
+    <message>
+      <source>For a year</source>
+      <translation>1 年間</translation>
+    </message>
+    <message numerus="yes">
+      <source>For {n} days</source>
+      <translation>
+        <numerusform>{n} 日間</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All of them</source>
+      <translation>すべて</translation>
+    </message>
+    <message>
+      <source>Download what I’m likely to open</source>
+      <translation>開きそうな記事を取得</translation>
+    </message>
+    <message>
+      <source>Download every article in full</source>
+      <translation>すべての記事の全文を取得</translation>
+    </message>
+    <message>
+      <source>Don’t download in advance</source>
+      <translation>先に取得しない</translation>
     </message>
     <message>
       <source>Unchanged</source>
@@ -4846,10 +4878,6 @@
       <translation>配信の時間はまだわかりません。5 日にわたる 10 件の記事が必要です。</translation>
     </message>
     <message>
-      <source>now</source>
-      <translation>今</translation>
-    </message>
-    <message>
       <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts.</source>
       <translation>メールで届くため、取得は行いません。メールボックスは設定の「アカウント」にあります。</translation>
     </message>
@@ -5024,16 +5052,16 @@
       <translation>{time} からの通信量</translation>
     </message>
     <message>
+      <source>Status</source>
+      <translation>現在の状態</translation>
+    </message>
+    <message>
       <source>You rarely open {feeds}. Together they use {share} of your fetches.</source>
       <translation>{feeds}はほとんど開いていません。合わせて取得の {share} を使っています。</translation>
     </message>
     <message>
       <source>about {n}</source>
       <translation>約 {n}</translation>
-    </message>
-    <message>
-      <source>Filter</source>
-      <translation>絞り込み</translation>
     </message>
     <message>
       <source>Filter feeds by name</source>
@@ -5068,6 +5096,10 @@
     <message>
       <source>{n} so far</source>
       <translation>これまで {n}</translation>
+    </message>
+    <message>
+      <source>Filter</source>
+      <translation>絞り込み</translation>
     </message>
     <message>
       <source>Needs attention</source>
@@ -6538,10 +6570,6 @@ usually read</source>
       <translation>似た記事があと 1 件</translation>
     </message>
     <message>
-      <source>Because you read about {terms}</source>
-      <translation>{terms} について読んでいるため</translation>
-    </message>
-    <message>
       <source>Also in {feeds}</source>
       <translation>{feeds} にも</translation>
     </message>
@@ -6604,10 +6632,6 @@ usually read</source>
       <translation>
         <numerusform>今日この後の予定 {n} 回、予備 {m} 回</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Open schedule</source>
-      <translation>予定を開く</translation>
     </message>
     <message>
       <source>Next batches</source>
@@ -6711,6 +6735,82 @@ usually read</source>
       <source>Searches</source>
       <translation>検索</translation>
     </message>
+    <message>
+      <source>Monday</source>
+      <translation>月曜日</translation>
+    </message>
+    <message>
+      <source>Tuesday</source>
+      <translation>火曜日</translation>
+    </message>
+    <message>
+      <source>Wednesday</source>
+      <translation>水曜日</translation>
+    </message>
+    <message>
+      <source>Thursday</source>
+      <translation>木曜日</translation>
+    </message>
+    <message>
+      <source>Friday</source>
+      <translation>金曜日</translation>
+    </message>
+    <message>
+      <source>Saturday</source>
+      <translation>土曜日</translation>
+    </message>
+    <message>
+      <source>Sunday</source>
+      <translation>日曜日</translation>
+    </message>
+    <message>
+      <source>January</source>
+      <translation>1月</translation>
+    </message>
+    <message>
+      <source>February</source>
+      <translation>2月</translation>
+    </message>
+    <message>
+      <source>March</source>
+      <translation>3月</translation>
+    </message>
+    <message>
+      <source>April</source>
+      <translation>4月</translation>
+    </message>
+    <message>
+      <source>May</source>
+      <translation>5月</translation>
+    </message>
+    <message>
+      <source>June</source>
+      <translation>6月</translation>
+    </message>
+    <message>
+      <source>July</source>
+      <translation>7月</translation>
+    </message>
+    <message>
+      <source>August</source>
+      <translation>8月</translation>
+    </message>
+    <message>
+      <source>September</source>
+      <translation>9月</translation>
+    </message>
+    <message>
+      <source>October</source>
+      <translation>10月</translation>
+    </message>
+    <message>
+      <source>November</source>
+      <translation>11月</translation>
+    </message>
+    <message>
+      <source>December</source>
+      <translation>12月</translation>
+    </message>
     <message numerus="yes">
       <source>So you don’t miss anything: it lists only {window} articles, which turn over in {span}.</source>
       <translation>
@@ -6794,82 +6894,6 @@ usually read</source>
     <message>
       <source>{n} kB</source>
       <translation>{n} kB</translation>
-    </message>
-    <message>
-      <source>Monday</source>
-      <translation>月曜日</translation>
-    </message>
-    <message>
-      <source>Tuesday</source>
-      <translation>火曜日</translation>
-    </message>
-    <message>
-      <source>Wednesday</source>
-      <translation>水曜日</translation>
-    </message>
-    <message>
-      <source>Thursday</source>
-      <translation>木曜日</translation>
-    </message>
-    <message>
-      <source>Friday</source>
-      <translation>金曜日</translation>
-    </message>
-    <message>
-      <source>Saturday</source>
-      <translation>土曜日</translation>
-    </message>
-    <message>
-      <source>Sunday</source>
-      <translation>日曜日</translation>
-    </message>
-    <message>
-      <source>January</source>
-      <translation>1月</translation>
-    </message>
-    <message>
-      <source>February</source>
-      <translation>2月</translation>
-    </message>
-    <message>
-      <source>March</source>
-      <translation>3月</translation>
-    </message>
-    <message>
-      <source>April</source>
-      <translation>4月</translation>
-    </message>
-    <message>
-      <source>May</source>
-      <translation>5月</translation>
-    </message>
-    <message>
-      <source>June</source>
-      <translation>6月</translation>
-    </message>
-    <message>
-      <source>July</source>
-      <translation>7月</translation>
-    </message>
-    <message>
-      <source>August</source>
-      <translation>8月</translation>
-    </message>
-    <message>
-      <source>September</source>
-      <translation>9月</translation>
-    </message>
-    <message>
-      <source>October</source>
-      <translation>10月</translation>
-    </message>
-    <message>
-      <source>November</source>
-      <translation>11月</translation>
-    </message>
-    <message>
-      <source>December</source>
-      <translation>12月</translation>
     </message>
     <message>
       <source> day</source>
@@ -7058,8 +7082,8 @@ usually read</source>
       <translation>よく開くフィードの取得を増やし、ほかを減らす</translation>
     </message>
     <message>
-      <source>Fetch feeds more often if you often open their articles.</source>
-      <translation>記事をよく開くフィードの取得を増やします。</translation>
+      <source>Fetch feeds more often if you often go to them or their folder.</source>
+      <translation>よく開くフィードやフォルダーのフィードを多めに取得します。</translation>
     </message>
     <message>
       <source>Learn when I read</source>

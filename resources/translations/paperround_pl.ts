@@ -36,6 +36,10 @@
       <translation>gdy zaglądasz</translation>
     </message>
     <message>
+      <source>now</source>
+      <translation>teraz</translation>
+    </message>
+    <message>
       <source>All synced</source>
       <translation>0, wszystko wysłano</translation>
     </message>
@@ -208,10 +212,6 @@
       <translation>prosi o przerwę</translation>
     </message>
     <message>
-      <source>Password rejected</source>
-      <translation>hasło odrzucone</translation>
-    </message>
-    <message>
       <source>certificate not trusted</source>
       <translation>certyfikat niezaufany</translation>
     </message>
@@ -316,6 +316,14 @@
       <translation>Do wysłania</translation>
     </message>
     <message>
+      <source>Password missing</source>
+      <translation>brak hasła</translation>
+    </message>
+    <message>
+      <source>Password rejected</source>
+      <translation>hasło odrzucone</translation>
+    </message>
+    <message>
       <source>Connecting to {address}…</source>
       <translation>Odpytywanie {address}…</translation>
     </message>
@@ -336,6 +344,30 @@
       <translation>Krok {n} z 3</translation>
     </message>
     <message>
+      <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
+      <translation>Najlepsze z nieprzeczytanych wpisów w jednej gazecie, którą da się przeczytać do końca. Czytaj ją tutaj, na czytniku lub na papierze.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles from {feeds}, about {minutes} minutes</source>
+      <translation>
+        <numerusform>{n} wpis ({feeds}), około {minutes} min</numerusform>
+        <numerusform>{n} wpisy ({feeds}), około {minutes} min</numerusform>
+        <numerusform>{n} wpisów ({feeds}), około {minutes} min</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Your feeds, as a newspaper</source>
+      <translation>Twoje kanały jako gazeta</translation>
+    </message>
+    <message>
+      <source>Every morning</source>
+      <translation>Każdego ranka</translation>
+    </message>
+    <message>
+      <source>Morning Paper settings</source>
+      <translation>Ustawienia porannej gazety</translation>
+    </message>
+    <message>
       <source>When</source>
       <translation>Kiedy</translation>
     </message>
@@ -350,6 +382,10 @@
     <message>
       <source>Contacting the server…</source>
       <translation>Odpytywanie serwera…</translation>
+    </message>
+    <message>
+      <source>Not enough new articles yet</source>
+      <translation>Jeszcze za mało nowych wpisów</translation>
     </message>
     <message>
       <source>Articles</source>
@@ -396,36 +432,8 @@
       <translation>Zapisz lub wyślij do</translation>
     </message>
     <message>
-      <source>Edition page</source>
-      <translation>Strona gazety</translation>
-    </message>
-    <message>
-      <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
-      <translation>Najlepsze z nieprzeczytanych wpisów w jednej gazecie, którą da się przeczytać do końca. Czytaj ją tutaj, na czytniku lub na papierze.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} articles from {feeds}, about {minutes} minutes</source>
-      <translation>
-        <numerusform>{n} wpis ({feeds}), około {minutes} min</numerusform>
-        <numerusform>{n} wpisy ({feeds}), około {minutes} min</numerusform>
-        <numerusform>{n} wpisów ({feeds}), około {minutes} min</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
       <translation>Książka na czytniki (*.epub);;PDF (*.pdf)</translation>
-    </message>
-    <message>
-      <source>Your feeds, as a newspaper</source>
-      <translation>Twoje kanały jako gazeta</translation>
-    </message>
-    <message>
-      <source>Every morning</source>
-      <translation>Każdego ranka</translation>
-    </message>
-    <message>
-      <source>Morning Paper settings</source>
-      <translation>Ustawienia porannej gazety</translation>
     </message>
     <message>
       <source>Older editions</source>
@@ -452,8 +460,8 @@
       <translation>Tworzenie</translation>
     </message>
     <message>
-      <source>Not enough new articles yet</source>
-      <translation>Jeszcze za mało nowych wpisów</translation>
+      <source>Edition page</source>
+      <translation>Strona gazety</translation>
     </message>
     <message>
       <source>Save as…</source>
@@ -672,16 +680,16 @@
       <translation>Oznaczaj na serwerze to, co tu czytam</translation>
     </message>
     <message>
-      <source>Email newsletters</source>
-      <translation>Newslettery e-mailem</translation>
-    </message>
-    <message>
       <source>Server</source>
       <translation>Serwer</translation>
     </message>
     <message>
       <source>Start with</source>
       <translation>Najpierw wczytaj</translation>
+    </message>
+    <message>
+      <source>Email newsletters</source>
+      <translation>Newslettery e-mailem</translation>
     </message>
     <message>
       <source>Add email newsletters…</source>
@@ -2096,14 +2104,6 @@
       <translation>Odstęp między wierszami</translation>
     </message>
     <message>
-      <source>Secret</source>
-      <translation>Sekret</translation>
-    </message>
-    <message>
-      <source>Send articles to a read-later service, to files or to a program.</source>
-      <translation>Wpisy można wysyłać dalej: do usługi, która je przechowa, do plików lub do programu.</translation>
-    </message>
-    <message>
       <source>Markdown files</source>
       <translation>Pliki Markdown</translation>
     </message>
@@ -2114,6 +2114,14 @@
     <message>
       <source>Program</source>
       <translation>Program</translation>
+    </message>
+    <message>
+      <source>Secret</source>
+      <translation>Sekret</translation>
+    </message>
+    <message>
+      <source>Send articles to a read-later service, to files or to a program.</source>
+      <translation>Wpisy można wysyłać dalej: do usługi, która je przechowa, do plików lub do programu.</translation>
     </message>
     <message>
       <source>JSON</source>
@@ -2364,10 +2372,6 @@
       <translation>Adres strony, bloga lub kanału</translation>
     </message>
     <message>
-      <source>Enter any website, and Paperround finds its feeds.</source>
-      <translation>Paperround szuka kanałów pod każdym adresem.</translation>
-    </message>
-    <message>
       <source>Latest articles</source>
       <translation>Najnowsze wpisy</translation>
     </message>
@@ -2384,12 +2388,20 @@
       <translation>Brak, tylko na tym komputerze</translation>
     </message>
     <message>
+      <source>Enter any website, and Paperround finds its feeds.</source>
+      <translation>Paperround szuka kanałów pod każdym adresem.</translation>
+    </message>
+    <message>
       <source>Stop</source>
       <translation>Zatrzymaj</translation>
     </message>
     <message>
       <source>Sign in</source>
       <translation>Zaloguj</translation>
+    </message>
+    <message>
+      <source>Based on what you read</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -2418,6 +2430,10 @@
     <message>
       <source>You’re already subscribed to {name}.</source>
       <translation>Kanał {name} jest już subskrybowany.</translation>
+    </message>
+    <message>
+      <source>Because you read about {terms}</source>
+      <translation>Bo czytasz o: {terms}</translation>
     </message>
     <message numerus="yes">
       <source>Found {feed} and {n} more on this site. It’s selected below.</source>
@@ -3129,7 +3145,7 @@
     </message>
     <message>
       <source>Add feeds from your browser</source>
-      <translation type="unfinished" />
+      <translation>Dodawaj kanały z przeglądarki</translation>
     </message>
     <message>
       <source>What’s new</source>
@@ -3208,10 +3224,6 @@
       </translation>
     </message>
     <message>
-      <source>Keep Paperround running in the background?</source>
-      <translation>Paperround może dalej pobierać w tle</translation>
-    </message>
-    <message>
       <source>Keep running</source>
       <translation>Pobieraj dalej</translation>
     </message>
@@ -3226,6 +3238,10 @@
     <message>
       <source>Paperround will close as soon as they’re saved. If you close it now, they’ll be lost.</source>
       <translation>Gdy tylko zostaną zapisane, Paperround sam się zamknie. Po zamknięciu teraz przepadną.</translation>
+    </message>
+    <message>
+      <source>Keep Paperround running in the background?</source>
+      <translation>Paperround może dalej pobierać w tle</translation>
     </message>
     <message>
       <source>New articles will be ready when you come back. What should happen when you close the window?</source>
@@ -3334,6 +3350,10 @@
     <message>
       <source>Export feeds</source>
       <translation>Eksportowanie listy kanałów</translation>
+    </message>
+    <message>
+      <source>Copied the versions of Paperround and your system.</source>
+      <translation>Skopiowano wersje Paperround i systemu.</translation>
     </message>
     <message>
       <source>Copied the versions of Paperround and your system. Paste them into your report at {address}</source>
@@ -3852,6 +3872,14 @@
       <translation>Czytnik, który ma wiadomości gotowe, gdy przychodzisz.</translation>
     </message>
     <message>
+      <source>Website</source>
+      <translation>Strona</translation>
+    </message>
+    <message>
+      <source>Licence</source>
+      <translation>Licencja</translation>
+    </message>
+    <message>
       <source>Free and open source under the MIT licence</source>
       <translation>Wolne i otwarte oprogramowanie na licencji MIT</translation>
     </message>
@@ -3864,16 +3892,8 @@
       <translation>Dzieła, z których powstał Paperround</translation>
     </message>
     <message>
-      <source>Licence</source>
-      <translation>Licencja</translation>
-    </message>
-    <message>
       <source>Version {version}</source>
       <translation>Wersja {version}</translation>
-    </message>
-    <message>
-      <source>Website</source>
-      <translation>Strona</translation>
     </message>
     <message>
       <source>Built {date}</source>
@@ -3948,6 +3968,14 @@
       <translation>Żaden inny kanał nie jest o tym samym.</translation>
     </message>
     <message>
+      <source>Open schedule</source>
+      <translation>Otwórz plan</translation>
+    </message>
+    <message>
+      <source>Include in Unread and counts</source>
+      <translation>W „Nieprzeczytanych” i w licznikach</translation>
+    </message>
+    <message>
       <source>Newest {n}</source>
       <translation>Najnowsze {n}</translation>
     </message>
@@ -3964,24 +3992,20 @@
       </translation>
     </message>
     <message>
-      <source>Status</source>
-      <translation>Stan kanału</translation>
+      <source>Fetch for new articles</source>
+      <translation>Pobieraj</translation>
     </message>
     <message>
-      <source>Use default</source>
-      <translation>Jak w ustawieniach</translation>
+      <source>Don’t miss any of its articles</source>
+      <translation>Nie przegap żadnego artykułu</translation>
     </message>
     <message>
-      <source>Offline reading</source>
-      <translation>Zanim będę offline</translation>
+      <source>Fetched before an article can drop off the feed’s list, even if other feeds wait longer.</source>
+      <translation>Pobierany, zanim artykuł zniknie z listy kanału, nawet jeśli inne kanały poczekają dłużej.</translation>
     </message>
     <message>
-      <source>Keep articles</source>
-      <translation>Przechowuj wpisy</translation>
-    </message>
-    <message>
-      <source>Keep at most</source>
-      <translation>Zachowaj najwyżej</translation>
+      <source>Pause this feed</source>
+      <translation>Wstrzymany: nie pobieraj</translation>
     </message>
     <message>
       <source>Mark as read automatically</source>
@@ -3992,20 +4016,24 @@
       <translation>Wpisy z gwiazdką lub etykietą pozostają nieprzeczytane, podobnie jak te oznaczone ręcznie jako nieprzeczytane.</translation>
     </message>
     <message>
-      <source>Include in Unread and counts</source>
-      <translation>W „Nieprzeczytanych” i w licznikach</translation>
-    </message>
-    <message>
       <source>Always load the full article</source>
       <translation>Pobieraj pełny tekst każdego otwartego wpisu</translation>
     </message>
     <message>
-      <source>Fetch for new articles</source>
-      <translation>Pobieraj</translation>
+      <source>Use default</source>
+      <translation>Jak w ustawieniach</translation>
     </message>
     <message>
-      <source>Pause this feed</source>
-      <translation>Wstrzymany: nie pobieraj</translation>
+      <source>Keep articles</source>
+      <translation>Przechowuj wpisy</translation>
+    </message>
+    <message>
+      <source>Keep at most</source>
+      <translation>Zachowaj najwyżej</translation>
+    </message>
+    <message>
+      <source>Offline reading</source>
+      <translation>Zanim będę offline</translation>
     </message>
     <message>
       <source>Only if the feed requires a sign-in</source>
@@ -4036,88 +4064,8 @@
       <translation>{feed} (te same wpisy)</translation>
     </message>
     <message>
-      <source>Show</source>
-      <translation>Pokazuj</translation>
-    </message>
-    <message>
-      <source>Ask first</source>
-      <translation>Pokazuj tylko na życzenie</translation>
-    </message>
-    <message>
-      <source>Download what I’m likely to open</source>
-      <translation>Pobierz, co pewnie otworzę</translation>
-    </message>
-    <message>
-      <source>Download every article in full</source>
-      <translation>Pobierz każdy wpis w całości</translation>
-    </message>
-    <message>
-      <source>Don’t download in advance</source>
-      <translation>Nie pobieraj niczego z góry</translation>
-    </message>
-    <message>
-      <source>Forever</source>
-      <translation>Na zawsze</translation>
-    </message>
-    <message>
-      <source>For a week</source>
-      <translation>Przez tydzień</translation>
-    </message>
-    <message>
-      <source>For 30 days</source>
-      <translation>Przez 30 dni</translation>
-    </message>
-    <message>
-      <source>For 90 days</source>
-      <translation>Przez 90 dni</translation>
-    </message>
-    <message>
-      <source>For a year</source>
-      <translation>Przez rok</translation>
-    </message>
-    <message numerus="yes">
-      <source>For {n} days</source>
-      <translation>
-        <numerusform>Przez {n} dzień</numerusform>
-        <numerusform>Przez {n} dni</numerusform>
-        <numerusform>Przez {n} dni</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>All of them</source>
-      <translation>Wszystkie</translation>
-    </message>
-    <message>
-      <source>Never</source>
-      <translation>Nigdy</translation>
-    </message>
-    <message>
-      <source>After a day</source>
-      <translation>Po jednym dniu</translation>
-    </message>
-    <message>
-      <source>After 3 days</source>
-      <translation>Po 3 dniach</translation>
-    </message>
-    <message>
-      <source>After a week</source>
-      <translation>Po tygodniu</translation>
-    </message>
-    <message>
-      <source>After 2 weeks</source>
-      <translation>Po 2 tygodniach</translation>
-    </message>
-    <message>
-      <source>After a month</source>
-      <translation>Po miesiącu</translation>
-    </message>
-    <message numerus="yes">
-      <source>After {n} days</source>
-      <translation>
-        <numerusform>Po {n} dniu</numerusform>
-        <numerusform>Po {n} dniach</numerusform>
-        <numerusform>Po {n} dniach</numerusform>
-      </translation>
+      <source>Sign-in</source>
+      <translation>Logowanie</translation>
     </message>
     <message>
       <source>Automatic</source>
@@ -4158,6 +4106,90 @@
         <numerusform>Co {n} minuty</numerusform>
         <numerusform>Co {n} minut</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>Pokazuj</translation>
+    </message>
+    <message>
+      <source>Ask first</source>
+      <translation>Pokazuj tylko na życzenie</translation>
+    </message>
+    <message>
+      <source>Never</source>
+      <translation>Nigdy</translation>
+    </message>
+    <message>
+      <source>After a day</source>
+      <translation>Po jednym dniu</translation>
+    </message>
+    <message>
+      <source>After 3 days</source>
+      <translation>Po 3 dniach</translation>
+    </message>
+    <message>
+      <source>After a week</source>
+      <translation>Po tygodniu</translation>
+    </message>
+    <message>
+      <source>After 2 weeks</source>
+      <translation>Po 2 tygodniach</translation>
+    </message>
+    <message>
+      <source>After a month</source>
+      <translation>Po miesiącu</translation>
+    </message>
+    <message numerus="yes">
+      <source>After {n} days</source>
+      <translation>
+        <numerusform>Po {n} dniu</numerusform>
+        <numerusform>Po {n} dniach</numerusform>
+        <numerusform>Po {n} dniach</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Forever</source>
+      <translation>Na zawsze</translation>
+    </message>
+    <message>
+      <source>For a week</source>
+      <translation>Przez tydzień</translation>
+    </message>
+    <message>
+      <source>For 30 days</source>
+      <translation>Przez 30 dni</translation>
+    </message>
+    <message>
+      <source>For 90 days</source>
+      <translation>Przez 90 dni</translation>
+    </message>
+    <message>
+      <source>For a year</source>
+      <translation>Przez rok</translation>
+    </message>
+    <message numerus="yes">
+      <source>For {n} days</source>
+      <translation>
+        <numerusform>Przez {n} dzień</numerusform>
+        <numerusform>Przez {n} dni</numerusform>
+        <numerusform>Przez {n} dni</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All of them</source>
+      <translation>Wszystkie</translation>
+    </message>
+    <message>
+      <source>Download what I’m likely to open</source>
+      <translation>Pobierz, co pewnie otworzę</translation>
+    </message>
+    <message>
+      <source>Download every article in full</source>
+      <translation>Pobierz każdy wpis w całości</translation>
+    </message>
+    <message>
+      <source>Don’t download in advance</source>
+      <translation>Nie pobieraj niczego z góry</translation>
     </message>
     <message>
       <source>Unchanged</source>
@@ -4968,10 +5000,6 @@
       <translation>Nie wiadomo jeszcze, kiedy publikuje: potrzeba dziesięciu wpisów w pięć dni.</translation>
     </message>
     <message>
-      <source>now</source>
-      <translation>teraz</translation>
-    </message>
-    <message>
       <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts.</source>
       <translation>Przychodzi e-mailem: nic nie jest pobierane. Skrzynkę pokazują: Ustawienia, Konta.</translation>
     </message>
@@ -5148,16 +5176,16 @@
       <translation>Dane od {time}</translation>
     </message>
     <message>
+      <source>Status</source>
+      <translation>Stan kanału</translation>
+    </message>
+    <message>
       <source>You rarely open {feeds}. Together they use {share} of your fetches.</source>
       <translation>Rzadko otwierane: {feeds}. Razem zużywają {share} pobrań.</translation>
     </message>
     <message>
       <source>about {n}</source>
       <translation>około {n}</translation>
-    </message>
-    <message>
-      <source>Filter</source>
-      <translation>Filtruj</translation>
     </message>
     <message>
       <source>Filter feeds by name</source>
@@ -5194,6 +5222,10 @@
     <message>
       <source>{n} so far</source>
       <translation>dotąd {n}</translation>
+    </message>
+    <message>
+      <source>Filter</source>
+      <translation>Filtruj</translation>
     </message>
     <message>
       <source>Needs attention</source>
@@ -6758,10 +6790,6 @@ zaglądasz</translation>
       <translation>1 podobny</translation>
     </message>
     <message>
-      <source>Because you read about {terms}</source>
-      <translation>Bo czytasz o: {terms}</translation>
-    </message>
-    <message>
       <source>Also in {feeds}</source>
       <translation>Także w: {feeds}</translation>
     </message>
@@ -6832,10 +6860,6 @@ zaglądasz</translation>
         <numerusform>Dziś w planie jeszcze {n}, w rezerwie {m}</numerusform>
         <numerusform>Dziś w planie jeszcze {n}, w rezerwie {m}</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Open schedule</source>
-      <translation>Otwórz plan</translation>
     </message>
     <message>
       <source>Next batches</source>
@@ -6945,6 +6969,82 @@ zaglądasz</translation>
       <source>Searches</source>
       <translation>Wyszukiwania</translation>
     </message>
+    <message>
+      <source>Monday</source>
+      <translation>poniedziałek</translation>
+    </message>
+    <message>
+      <source>Tuesday</source>
+      <translation>wtorek</translation>
+    </message>
+    <message>
+      <source>Wednesday</source>
+      <translation>środa</translation>
+    </message>
+    <message>
+      <source>Thursday</source>
+      <translation>czwartek</translation>
+    </message>
+    <message>
+      <source>Friday</source>
+      <translation>piątek</translation>
+    </message>
+    <message>
+      <source>Saturday</source>
+      <translation>sobota</translation>
+    </message>
+    <message>
+      <source>Sunday</source>
+      <translation>niedziela</translation>
+    </message>
+    <message>
+      <source>January</source>
+      <translation>stycznia</translation>
+    </message>
+    <message>
+      <source>February</source>
+      <translation>lutego</translation>
+    </message>
+    <message>
+      <source>March</source>
+      <translation>marca</translation>
+    </message>
+    <message>
+      <source>April</source>
+      <translation>kwietnia</translation>
+    </message>
+    <message>
+      <source>May</source>
+      <translation>maja</translation>
+    </message>
+    <message>
+      <source>June</source>
+      <translation>czerwca</translation>
+    </message>
+    <message>
+      <source>July</source>
+      <translation>lipca</translation>
+    </message>
+    <message>
+      <source>August</source>
+      <translation>sierpnia</translation>
+    </message>
+    <message>
+      <source>September</source>
+      <translation>września</translation>
+    </message>
+    <message>
+      <source>October</source>
+      <translation>października</translation>
+    </message>
+    <message>
+      <source>November</source>
+      <translation>listopada</translation>
+    </message>
+    <message>
+      <source>December</source>
+      <translation>grudnia</translation>
+    </message>
     <message numerus="yes">
       <source>So you don’t miss anything: it lists only {window} articles, which turn over in {span}.</source>
       <translation>
@@ -7032,82 +7132,6 @@ zaglądasz</translation>
     <message>
       <source>{n} kB</source>
       <translation>{n} kB</translation>
-    </message>
-    <message>
-      <source>Monday</source>
-      <translation>poniedziałek</translation>
-    </message>
-    <message>
-      <source>Tuesday</source>
-      <translation>wtorek</translation>
-    </message>
-    <message>
-      <source>Wednesday</source>
-      <translation>środa</translation>
-    </message>
-    <message>
-      <source>Thursday</source>
-      <translation>czwartek</translation>
-    </message>
-    <message>
-      <source>Friday</source>
-      <translation>piątek</translation>
-    </message>
-    <message>
-      <source>Saturday</source>
-      <translation>sobota</translation>
-    </message>
-    <message>
-      <source>Sunday</source>
-      <translation>niedziela</translation>
-    </message>
-    <message>
-      <source>January</source>
-      <translation>stycznia</translation>
-    </message>
-    <message>
-      <source>February</source>
-      <translation>lutego</translation>
-    </message>
-    <message>
-      <source>March</source>
-      <translation>marca</translation>
-    </message>
-    <message>
-      <source>April</source>
-      <translation>kwietnia</translation>
-    </message>
-    <message>
-      <source>May</source>
-      <translation>maja</translation>
-    </message>
-    <message>
-      <source>June</source>
-      <translation>czerwca</translation>
-    </message>
-    <message>
-      <source>July</source>
-      <translation>lipca</translation>
-    </message>
-    <message>
-      <source>August</source>
-      <translation>sierpnia</translation>
-    </message>
-    <message>
-      <source>September</source>
-      <translation>września</translation>
-    </message>
-    <message>
-      <source>October</source>
-      <translation>października</translation>
-    </message>
-    <message>
-      <source>November</source>
-      <translation>listopada</translation>
-    </message>
-    <message>
-      <source>December</source>
-      <translation>grudnia</translation>
     </message>
     <message>
       <source> day</source>
@@ -7298,8 +7322,8 @@ zaglądasz</translation>
       <translation>Częściej pobieraj kanały, których wpisy często otwieram, inne rzadziej</translation>
     </message>
     <message>
-      <source>Fetch feeds more often if you often open their articles.</source>
-      <translation>Częściej pobieraj kanały, których wpisy często otwierasz.</translation>
+      <source>Fetch feeds more often if you often go to them or their folder.</source>
+      <translation>Pobieraj częściej kanały, do których lub do których folderu często zaglądasz.</translation>
     </message>
     <message>
       <source>Learn when I read</source>

@@ -35,6 +35,10 @@
       <translation>quando você olha</translation>
     </message>
     <message>
+      <source>now</source>
+      <translation>agora</translation>
+    </message>
+    <message>
       <source>All synced</source>
       <translation>0, tudo enviado</translation>
     </message>
@@ -204,10 +208,6 @@
       <translation>pede uma pausa</translation>
     </message>
     <message>
-      <source>Password rejected</source>
-      <translation>senha recusada</translation>
-    </message>
-    <message>
       <source>certificate not trusted</source>
       <translation>certificado não confiável</translation>
     </message>
@@ -310,6 +310,14 @@
       <translation>Saída</translation>
     </message>
     <message>
+      <source>Password missing</source>
+      <translation>falta a senha</translation>
+    </message>
+    <message>
+      <source>Password rejected</source>
+      <translation>senha recusada</translation>
+    </message>
+    <message>
       <source>Connecting to {address}…</source>
       <translation>Contatando {address}…</translation>
     </message>
@@ -330,6 +338,29 @@
       <translation>Etapa {n} de 3</translation>
     </message>
     <message>
+      <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
+      <translation>O melhor dos seus artigos não lidos em um jornal que dá para ler até o fim. Leia aqui, em um e-reader ou no papel.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles from {feeds}, about {minutes} minutes</source>
+      <translation>
+        <numerusform>{n} artigo de {feeds}, cerca de {minutes} min</numerusform>
+        <numerusform>{n} artigos de {feeds}, cerca de {minutes} min</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Your feeds, as a newspaper</source>
+      <translation>Os seus feeds como um jornal</translation>
+    </message>
+    <message>
+      <source>Every morning</source>
+      <translation>Toda manhã</translation>
+    </message>
+    <message>
+      <source>Morning Paper settings</source>
+      <translation>Configurações do jornal da manhã</translation>
+    </message>
+    <message>
       <source>When</source>
       <translation>Quando</translation>
     </message>
@@ -344,6 +375,10 @@
     <message>
       <source>Contacting the server…</source>
       <translation>Contatando o servidor…</translation>
+    </message>
+    <message>
+      <source>Not enough new articles yet</source>
+      <translation>Ainda não há artigos novos suficientes</translation>
     </message>
     <message>
       <source>Articles</source>
@@ -390,35 +425,8 @@
       <translation>Salvar ou enviar para</translation>
     </message>
     <message>
-      <source>Edition page</source>
-      <translation>Página do jornal</translation>
-    </message>
-    <message>
-      <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
-      <translation>O melhor dos seus artigos não lidos em um jornal que dá para ler até o fim. Leia aqui, em um e-reader ou no papel.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} articles from {feeds}, about {minutes} minutes</source>
-      <translation>
-        <numerusform>{n} artigo de {feeds}, cerca de {minutes} min</numerusform>
-        <numerusform>{n} artigos de {feeds}, cerca de {minutes} min</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
       <translation>Livro para e-readers (*.epub);;PDF (*.pdf)</translation>
-    </message>
-    <message>
-      <source>Your feeds, as a newspaper</source>
-      <translation>Os seus feeds como um jornal</translation>
-    </message>
-    <message>
-      <source>Every morning</source>
-      <translation>Toda manhã</translation>
-    </message>
-    <message>
-      <source>Morning Paper settings</source>
-      <translation>Configurações do jornal da manhã</translation>
     </message>
     <message>
       <source>Older editions</source>
@@ -445,8 +453,8 @@
       <translation>Preparando</translation>
     </message>
     <message>
-      <source>Not enough new articles yet</source>
-      <translation>Ainda não há artigos novos suficientes</translation>
+      <source>Edition page</source>
+      <translation>Página do jornal</translation>
     </message>
     <message>
       <source>Save as…</source>
@@ -663,16 +671,16 @@
       <translation>Marcar no servidor o que leio aqui</translation>
     </message>
     <message>
-      <source>Email newsletters</source>
-      <translation>Boletins por e-mail</translation>
-    </message>
-    <message>
       <source>Server</source>
       <translation>Servidor</translation>
     </message>
     <message>
       <source>Start with</source>
       <translation>Ler primeiro</translation>
+    </message>
+    <message>
+      <source>Email newsletters</source>
+      <translation>Boletins por e-mail</translation>
     </message>
     <message>
       <source>Add email newsletters…</source>
@@ -2076,14 +2084,6 @@
       <translation>Entrelinha</translation>
     </message>
     <message>
-      <source>Secret</source>
-      <translation>Segredo</translation>
-    </message>
-    <message>
-      <source>Send articles to a read-later service, to files or to a program.</source>
-      <translation>Artigos podem ser enviados adiante: a um serviço que os guarda, para arquivos ou a um programa.</translation>
-    </message>
-    <message>
       <source>Markdown files</source>
       <translation>Arquivos Markdown</translation>
     </message>
@@ -2094,6 +2094,14 @@
     <message>
       <source>Program</source>
       <translation>Programa</translation>
+    </message>
+    <message>
+      <source>Secret</source>
+      <translation>Segredo</translation>
+    </message>
+    <message>
+      <source>Send articles to a read-later service, to files or to a program.</source>
+      <translation>Artigos podem ser enviados adiante: a um serviço que os guarda, para arquivos ou a um programa.</translation>
     </message>
     <message>
       <source>JSON</source>
@@ -2342,10 +2350,6 @@
       <translation>Endereço de um site, um blog ou um feed</translation>
     </message>
     <message>
-      <source>Enter any website, and Paperround finds its feeds.</source>
-      <translation>O Paperround procura os feeds por trás de qualquer endereço.</translation>
-    </message>
-    <message>
       <source>Latest articles</source>
       <translation>Últimos artigos</translation>
     </message>
@@ -2362,12 +2366,20 @@
       <translation>Nenhuma, só neste computador</translation>
     </message>
     <message>
+      <source>Enter any website, and Paperround finds its feeds.</source>
+      <translation>O Paperround procura os feeds por trás de qualquer endereço.</translation>
+    </message>
+    <message>
       <source>Stop</source>
       <translation>Parar</translation>
     </message>
     <message>
       <source>Sign in</source>
       <translation>Entrar</translation>
+    </message>
+    <message>
+      <source>Based on what you read</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -2396,6 +2408,10 @@
     <message>
       <source>You’re already subscribed to {name}.</source>
       <translation>Você já assina {name}.</translation>
+    </message>
+    <message>
+      <source>Because you read about {terms}</source>
+      <translation>Porque você lê sobre {terms}</translation>
     </message>
     <message numerus="yes">
       <source>Found {feed} and {n} more on this site. It’s selected below.</source>
@@ -3103,7 +3119,7 @@
     </message>
     <message>
       <source>Add feeds from your browser</source>
-      <translation type="unfinished" />
+      <translation>Adicionar feeds pelo navegador</translation>
     </message>
     <message>
       <source>What’s new</source>
@@ -3181,10 +3197,6 @@
       </translation>
     </message>
     <message>
-      <source>Keep Paperround running in the background?</source>
-      <translation>O Paperround pode continuar consultando em segundo plano</translation>
-    </message>
-    <message>
       <source>Keep running</source>
       <translation>Continuar</translation>
     </message>
@@ -3199,6 +3211,10 @@
     <message>
       <source>Paperround will close as soon as they’re saved. If you close it now, they’ll be lost.</source>
       <translation>Assim que for gravado, o Paperround fecha sozinho. Se fechar agora, isso se perde.</translation>
+    </message>
+    <message>
+      <source>Keep Paperround running in the background?</source>
+      <translation>O Paperround pode continuar consultando em segundo plano</translation>
     </message>
     <message>
       <source>New articles will be ready when you come back. What should happen when you close the window?</source>
@@ -3307,6 +3323,10 @@
     <message>
       <source>Export feeds</source>
       <translation>Exportar a lista de feeds</translation>
+    </message>
+    <message>
+      <source>Copied the versions of Paperround and your system.</source>
+      <translation>As versões do Paperround e do seu sistema foram copiadas.</translation>
     </message>
     <message>
       <source>Copied the versions of Paperround and your system. Paste them into your report at {address}</source>
@@ -3821,6 +3841,14 @@
       <translation>Um leitor de feeds que deixa as notícias prontas para quando você chega.</translation>
     </message>
     <message>
+      <source>Website</source>
+      <translation>Site</translation>
+    </message>
+    <message>
+      <source>Licence</source>
+      <translation>Licença</translation>
+    </message>
+    <message>
       <source>Free and open source under the MIT licence</source>
       <translation>Livre e de código aberto, sob a licença MIT</translation>
     </message>
@@ -3833,16 +3861,8 @@
       <translation>Obras com que o Paperround é feito</translation>
     </message>
     <message>
-      <source>Licence</source>
-      <translation>Licença</translation>
-    </message>
-    <message>
       <source>Version {version}</source>
       <translation>Versão {version}</translation>
-    </message>
-    <message>
-      <source>Website</source>
-      <translation>Site</translation>
     </message>
     <message>
       <source>Built {date}</source>
@@ -3916,6 +3936,14 @@
       <translation>Nenhum outro feed seu trata do mesmo assunto.</translation>
     </message>
     <message>
+      <source>Open schedule</source>
+      <translation>Abrir a programação</translation>
+    </message>
+    <message>
+      <source>Include in Unread and counts</source>
+      <translation>Em “Não lidos” e nas contagens</translation>
+    </message>
+    <message>
       <source>Newest {n}</source>
       <translation>Os {n} mais recentes</translation>
     </message>
@@ -3931,24 +3959,20 @@
       </translation>
     </message>
     <message>
-      <source>Status</source>
-      <translation>Estado</translation>
+      <source>Fetch for new articles</source>
+      <translation>Consultar</translation>
     </message>
     <message>
-      <source>Use default</source>
-      <translation>Como nas configurações</translation>
+      <source>Don’t miss any of its articles</source>
+      <translation>Não perder nenhum dos artigos</translation>
     </message>
     <message>
-      <source>Offline reading</source>
-      <translation>Antes de ficar offline</translation>
+      <source>Fetched before an article can drop off the feed’s list, even if other feeds wait longer.</source>
+      <translation>Consultado antes que um artigo saia da lista do feed, mesmo que outros feeds esperem mais.</translation>
     </message>
     <message>
-      <source>Keep articles</source>
-      <translation>Manter artigos</translation>
-    </message>
-    <message>
-      <source>Keep at most</source>
-      <translation>Manter no máximo</translation>
+      <source>Pause this feed</source>
+      <translation>Pausado: não consultar</translation>
     </message>
     <message>
       <source>Mark as read automatically</source>
@@ -3959,20 +3983,24 @@
       <translation>Artigos com estrela ou etiqueta continuam não lidos, assim como os que você marcou como não lidos.</translation>
     </message>
     <message>
-      <source>Include in Unread and counts</source>
-      <translation>Em “Não lidos” e nas contagens</translation>
-    </message>
-    <message>
       <source>Always load the full article</source>
       <translation>Baixar o texto completo de cada artigo que eu abrir</translation>
     </message>
     <message>
-      <source>Fetch for new articles</source>
-      <translation>Consultar</translation>
+      <source>Use default</source>
+      <translation>Como nas configurações</translation>
     </message>
     <message>
-      <source>Pause this feed</source>
-      <translation>Pausado: não consultar</translation>
+      <source>Keep articles</source>
+      <translation>Manter artigos</translation>
+    </message>
+    <message>
+      <source>Keep at most</source>
+      <translation>Manter no máximo</translation>
+    </message>
+    <message>
+      <source>Offline reading</source>
+      <translation>Antes de ficar offline</translation>
     </message>
     <message>
       <source>Only if the feed requires a sign-in</source>
@@ -4003,86 +4031,8 @@
       <translation>{feed} (os mesmos artigos)</translation>
     </message>
     <message>
-      <source>Show</source>
-      <translation>Mostrar</translation>
-    </message>
-    <message>
-      <source>Ask first</source>
-      <translation>Mostrar só quando pedido</translation>
-    </message>
-    <message>
-      <source>Download what I’m likely to open</source>
-      <translation>Baixar o que provavelmente vou abrir</translation>
-    </message>
-    <message>
-      <source>Download every article in full</source>
-      <translation>Baixar cada artigo inteiro</translation>
-    </message>
-    <message>
-      <source>Don’t download in advance</source>
-      <translation>Não baixar nada antes</translation>
-    </message>
-    <message>
-      <source>Forever</source>
-      <translation>Para sempre</translation>
-    </message>
-    <message>
-      <source>For a week</source>
-      <translation>Por uma semana</translation>
-    </message>
-    <message>
-      <source>For 30 days</source>
-      <translation>Por 30 dias</translation>
-    </message>
-    <message>
-      <source>For 90 days</source>
-      <translation>Por 90 dias</translation>
-    </message>
-    <message>
-      <source>For a year</source>
-      <translation>Por um ano</translation>
-    </message>
-    <message numerus="yes">
-      <source>For {n} days</source>
-      <translation>
-        <numerusform>Por {n} dia</numerusform>
-        <numerusform>Por {n} dias</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>All of them</source>
-      <translation>Todos</translation>
-    </message>
-    <message>
-      <source>Never</source>
-      <translation>Nunca</translation>
-    </message>
-    <message>
-      <source>After a day</source>
-      <translation>Depois de um dia</translation>
-    </message>
-    <message>
-      <source>After 3 days</source>
-      <translation>Depois de 3 dias</translation>
-    </message>
-    <message>
-      <source>After a week</source>
-      <translation>Depois de uma semana</translation>
-    </message>
-    <message>
-      <source>After 2 weeks</source>
-      <translation>Depois de 2 semanas</translation>
-    </message>
-    <message>
-      <source>After a month</source>
-      <translation>Depois de um mês</translation>
-    </message>
-    <message numerus="yes">
-      <source>After {n} days</source>
-      <translation>
-        <numerusform>Depois de {n} dia</numerusform>
-        <numerusform>Depois de {n} dias</numerusform>
-      </translation>
+      <source>Sign-in</source>
+      <translation>Acesso</translation>
     </message>
     <message>
       <source>Automatic</source>
@@ -4122,6 +4072,88 @@
         <numerusform>A cada {n} minuto</numerusform>
         <numerusform>A cada {n} minutos</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>Mostrar</translation>
+    </message>
+    <message>
+      <source>Ask first</source>
+      <translation>Mostrar só quando pedido</translation>
+    </message>
+    <message>
+      <source>Never</source>
+      <translation>Nunca</translation>
+    </message>
+    <message>
+      <source>After a day</source>
+      <translation>Depois de um dia</translation>
+    </message>
+    <message>
+      <source>After 3 days</source>
+      <translation>Depois de 3 dias</translation>
+    </message>
+    <message>
+      <source>After a week</source>
+      <translation>Depois de uma semana</translation>
+    </message>
+    <message>
+      <source>After 2 weeks</source>
+      <translation>Depois de 2 semanas</translation>
+    </message>
+    <message>
+      <source>After a month</source>
+      <translation>Depois de um mês</translation>
+    </message>
+    <message numerus="yes">
+      <source>After {n} days</source>
+      <translation>
+        <numerusform>Depois de {n} dia</numerusform>
+        <numerusform>Depois de {n} dias</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Forever</source>
+      <translation>Para sempre</translation>
+    </message>
+    <message>
+      <source>For a week</source>
+      <translation>Por uma semana</translation>
+    </message>
+    <message>
+      <source>For 30 days</source>
+      <translation>Por 30 dias</translation>
+    </message>
+    <message>
+      <source>For 90 days</source>
+      <translation>Por 90 dias</translation>
+    </message>
+    <message>
+      <source>For a year</source>
+      <translation>Por um ano</translation>
+    </message>
+    <message numerus="yes">
+      <source>For {n} days</source>
+      <translation>
+        <numerusform>Por {n} dia</numerusform>
+        <numerusform>Por {n} dias</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All of them</source>
+      <translation>Todos</translation>
+    </message>
+    <message>
+      <source>Download what I’m likely to open</source>
+      <translation>Baixar o que provavelmente vou abrir</translation>
+    </message>
+    <message>
+      <source>Download every article in full</source>
+      <translation>Baixar cada artigo inteiro</translation>
+    </message>
+    <message>
+      <source>Don’t download in advance</source>
+      <translation>Não baixar nada antes</translation>
     </message>
     <message>
       <source>Unchanged</source>
@@ -4907,10 +4939,6 @@
       <translation>Ainda não se sabe quando ele publica: são precisos dez artigos em cinco dias.</translation>
     </message>
     <message>
-      <source>now</source>
-      <translation>agora</translation>
-    </message>
-    <message>
       <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts.</source>
       <translation>Chega por e-mail: nada é consultado. A caixa de correio está em Configurações, Contas.</translation>
     </message>
@@ -5086,16 +5114,16 @@
       <translation>Dados desde {time}</translation>
     </message>
     <message>
+      <source>Status</source>
+      <translation>Estado</translation>
+    </message>
+    <message>
       <source>You rarely open {feeds}. Together they use {share} of your fetches.</source>
       <translation>Você quase não abre {feeds}. Juntos, usam {share} das suas consultas.</translation>
     </message>
     <message>
       <source>about {n}</source>
       <translation>cerca de {n}</translation>
-    </message>
-    <message>
-      <source>Filter</source>
-      <translation>Filtrar</translation>
     </message>
     <message>
       <source>Filter feeds by name</source>
@@ -5131,6 +5159,10 @@
     <message>
       <source>{n} so far</source>
       <translation>{n} até agora</translation>
+    </message>
+    <message>
+      <source>Filter</source>
+      <translation>Filtrar</translation>
     </message>
     <message>
       <source>Needs attention</source>
@@ -6648,10 +6680,6 @@ costuma olhar</translation>
       <translation>mais 1 parecido</translation>
     </message>
     <message>
-      <source>Because you read about {terms}</source>
-      <translation>Porque você lê sobre {terms}</translation>
-    </message>
-    <message>
       <source>Also in {feeds}</source>
       <translation>Também em {feeds}</translation>
     </message>
@@ -6718,10 +6746,6 @@ costuma olhar</translation>
         <numerusform>Mais {n} previsto para hoje, {m} em reserva</numerusform>
         <numerusform>Mais {n} previstos para hoje, {m} em reserva</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Open schedule</source>
-      <translation>Abrir a programação</translation>
     </message>
     <message>
       <source>Next batches</source>
@@ -6828,6 +6852,82 @@ costuma olhar</translation>
       <source>Searches</source>
       <translation>Pesquisas</translation>
     </message>
+    <message>
+      <source>Monday</source>
+      <translation>segunda-feira</translation>
+    </message>
+    <message>
+      <source>Tuesday</source>
+      <translation>terça-feira</translation>
+    </message>
+    <message>
+      <source>Wednesday</source>
+      <translation>quarta-feira</translation>
+    </message>
+    <message>
+      <source>Thursday</source>
+      <translation>quinta-feira</translation>
+    </message>
+    <message>
+      <source>Friday</source>
+      <translation>sexta-feira</translation>
+    </message>
+    <message>
+      <source>Saturday</source>
+      <translation>sábado</translation>
+    </message>
+    <message>
+      <source>Sunday</source>
+      <translation>domingo</translation>
+    </message>
+    <message>
+      <source>January</source>
+      <translation>janeiro</translation>
+    </message>
+    <message>
+      <source>February</source>
+      <translation>fevereiro</translation>
+    </message>
+    <message>
+      <source>March</source>
+      <translation>março</translation>
+    </message>
+    <message>
+      <source>April</source>
+      <translation>abril</translation>
+    </message>
+    <message>
+      <source>May</source>
+      <translation>maio</translation>
+    </message>
+    <message>
+      <source>June</source>
+      <translation>junho</translation>
+    </message>
+    <message>
+      <source>July</source>
+      <translation>julho</translation>
+    </message>
+    <message>
+      <source>August</source>
+      <translation>agosto</translation>
+    </message>
+    <message>
+      <source>September</source>
+      <translation>setembro</translation>
+    </message>
+    <message>
+      <source>October</source>
+      <translation>outubro</translation>
+    </message>
+    <message>
+      <source>November</source>
+      <translation>novembro</translation>
+    </message>
+    <message>
+      <source>December</source>
+      <translation>dezembro</translation>
+    </message>
     <message numerus="yes">
       <source>So you don’t miss anything: it lists only {window} articles, which turn over in {span}.</source>
       <translation>
@@ -6913,82 +7013,6 @@ costuma olhar</translation>
     <message>
       <source>{n} kB</source>
       <translation>{n} kB</translation>
-    </message>
-    <message>
-      <source>Monday</source>
-      <translation>segunda-feira</translation>
-    </message>
-    <message>
-      <source>Tuesday</source>
-      <translation>terça-feira</translation>
-    </message>
-    <message>
-      <source>Wednesday</source>
-      <translation>quarta-feira</translation>
-    </message>
-    <message>
-      <source>Thursday</source>
-      <translation>quinta-feira</translation>
-    </message>
-    <message>
-      <source>Friday</source>
-      <translation>sexta-feira</translation>
-    </message>
-    <message>
-      <source>Saturday</source>
-      <translation>sábado</translation>
-    </message>
-    <message>
-      <source>Sunday</source>
-      <translation>domingo</translation>
-    </message>
-    <message>
-      <source>January</source>
-      <translation>janeiro</translation>
-    </message>
-    <message>
-      <source>February</source>
-      <translation>fevereiro</translation>
-    </message>
-    <message>
-      <source>March</source>
-      <translation>março</translation>
-    </message>
-    <message>
-      <source>April</source>
-      <translation>abril</translation>
-    </message>
-    <message>
-      <source>May</source>
-      <translation>maio</translation>
-    </message>
-    <message>
-      <source>June</source>
-      <translation>junho</translation>
-    </message>
-    <message>
-      <source>July</source>
-      <translation>julho</translation>
-    </message>
-    <message>
-      <source>August</source>
-      <translation>agosto</translation>
-    </message>
-    <message>
-      <source>September</source>
-      <translation>setembro</translation>
-    </message>
-    <message>
-      <source>October</source>
-      <translation>outubro</translation>
-    </message>
-    <message>
-      <source>November</source>
-      <translation>novembro</translation>
-    </message>
-    <message>
-      <source>December</source>
-      <translation>dezembro</translation>
     </message>
     <message>
       <source> day</source>
@@ -7178,8 +7202,8 @@ costuma olhar</translation>
       <translation>Consultar mais os feeds cujos artigos abro muito, e menos os outros</translation>
     </message>
     <message>
-      <source>Fetch feeds more often if you often open their articles.</source>
-      <translation>Consultar mais os feeds cujos artigos você abre muito.</translation>
+      <source>Fetch feeds more often if you often go to them or their folder.</source>
+      <translation>Consultar mais os feeds que você abre com frequência, ou cuja pasta abre.</translation>
     </message>
     <message>
       <source>Learn when I read</source>

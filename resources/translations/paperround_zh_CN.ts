@@ -34,6 +34,10 @@
       <translation>您查看时</translation>
     </message>
     <message>
+      <source>now</source>
+      <translation>现在</translation>
+    </message>
+    <message>
       <source>All synced</source>
       <translation>0，已全部发送</translation>
     </message>
@@ -200,10 +204,6 @@
       <translation>要求暂停</translation>
     </message>
     <message>
-      <source>Password rejected</source>
-      <translation>密码被拒绝</translation>
-    </message>
-    <message>
       <source>certificate not trusted</source>
       <translation>证书不受信任</translation>
     </message>
@@ -304,6 +304,14 @@
       <translation>发件箱</translation>
     </message>
     <message>
+      <source>Password missing</source>
+      <translation>缺少密码</translation>
+    </message>
+    <message>
+      <source>Password rejected</source>
+      <translation>密码被拒绝</translation>
+    </message>
+    <message>
       <source>Connecting to {address}…</source>
       <translation>正在询问 {address}…</translation>
     </message>
@@ -324,6 +332,28 @@
       <translation>第 {n} 步，共 3 步</translation>
     </message>
     <message>
+      <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
+      <translation>从您的未读文章中精选，汇成一份读得完的报纸。可在此处、电子书阅读器或纸上阅读。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles from {feeds}, about {minutes} minutes</source>
+      <translation>
+        <numerusform>来自 {feeds}的 {n} 篇文章，约 {minutes} 分钟</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Your feeds, as a newspaper</source>
+      <translation>您的订阅源，化作报纸</translation>
+    </message>
+    <message>
+      <source>Every morning</source>
+      <translation>每天早晨</translation>
+    </message>
+    <message>
+      <source>Morning Paper settings</source>
+      <translation>晨报设置</translation>
+    </message>
+    <message>
       <source>When</source>
       <translation>时间</translation>
     </message>
@@ -338,6 +368,10 @@
     <message>
       <source>Contacting the server…</source>
       <translation>正在询问服务器…</translation>
+    </message>
+    <message>
+      <source>Not enough new articles yet</source>
+      <translation>新文章还不够</translation>
     </message>
     <message>
       <source>Articles</source>
@@ -384,34 +418,8 @@
       <translation>保存或发送到</translation>
     </message>
     <message>
-      <source>Edition page</source>
-      <translation>报纸页面</translation>
-    </message>
-    <message>
-      <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
-      <translation>从您的未读文章中精选，汇成一份读得完的报纸。可在此处、电子书阅读器或纸上阅读。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} articles from {feeds}, about {minutes} minutes</source>
-      <translation>
-        <numerusform>来自 {feeds}的 {n} 篇文章，约 {minutes} 分钟</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
       <translation>电子书 (*.epub);;PDF (*.pdf)</translation>
-    </message>
-    <message>
-      <source>Your feeds, as a newspaper</source>
-      <translation>您的订阅源，化作报纸</translation>
-    </message>
-    <message>
-      <source>Every morning</source>
-      <translation>每天早晨</translation>
-    </message>
-    <message>
-      <source>Morning Paper settings</source>
-      <translation>晨报设置</translation>
     </message>
     <message>
       <source>Older editions</source>
@@ -438,8 +446,8 @@
       <translation>正在制作</translation>
     </message>
     <message>
-      <source>Not enough new articles yet</source>
-      <translation>新文章还不够</translation>
+      <source>Edition page</source>
+      <translation>报纸页面</translation>
     </message>
     <message>
       <source>Save as…</source>
@@ -654,16 +662,16 @@
       <translation>将我在此读过的在服务器上标为已读</translation>
     </message>
     <message>
-      <source>Email newsletters</source>
-      <translation>邮件通讯</translation>
-    </message>
-    <message>
       <source>Server</source>
       <translation>服务器</translation>
     </message>
     <message>
       <source>Start with</source>
       <translation>首先读取</translation>
+    </message>
+    <message>
+      <source>Email newsletters</source>
+      <translation>邮件通讯</translation>
     </message>
     <message>
       <source>Add email newsletters…</source>
@@ -2056,14 +2064,6 @@
       <translation>行距</translation>
     </message>
     <message>
-      <source>Secret</source>
-      <translation>密钥</translation>
-    </message>
-    <message>
-      <source>Send articles to a read-later service, to files or to a program.</source>
-      <translation>文章可以转发：到保存文章的服务、文件或程序。</translation>
-    </message>
-    <message>
       <source>Markdown files</source>
       <translation>Markdown 文件</translation>
     </message>
@@ -2074,6 +2074,14 @@
     <message>
       <source>Program</source>
       <translation>程序</translation>
+    </message>
+    <message>
+      <source>Secret</source>
+      <translation>密钥</translation>
+    </message>
+    <message>
+      <source>Send articles to a read-later service, to files or to a program.</source>
+      <translation>文章可以转发：到保存文章的服务、文件或程序。</translation>
     </message>
     <message>
       <source>JSON</source>
@@ -2320,10 +2328,6 @@
       <translation>网站、博客或订阅源的地址</translation>
     </message>
     <message>
-      <source>Enter any website, and Paperround finds its feeds.</source>
-      <translation>Paperround 会查找任何地址背后的订阅源。</translation>
-    </message>
-    <message>
       <source>Latest articles</source>
       <translation>最新文章</translation>
     </message>
@@ -2340,12 +2344,20 @@
       <translation>无，仅在此电脑上</translation>
     </message>
     <message>
+      <source>Enter any website, and Paperround finds its feeds.</source>
+      <translation>Paperround 会查找任何地址背后的订阅源。</translation>
+    </message>
+    <message>
       <source>Stop</source>
       <translation>停止</translation>
     </message>
     <message>
       <source>Sign in</source>
       <translation>登录</translation>
+    </message>
+    <message>
+      <source>Based on what you read</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -2374,6 +2386,10 @@
     <message>
       <source>You’re already subscribed to {name}.</source>
       <translation>您已订阅 {name}。</translation>
+    </message>
+    <message>
+      <source>Because you read about {terms}</source>
+      <translation>因为您读过关于 {terms} 的内容</translation>
     </message>
     <message numerus="yes">
       <source>Found {feed} and {n} more on this site. It’s selected below.</source>
@@ -3077,7 +3093,7 @@
     </message>
     <message>
       <source>Add feeds from your browser</source>
-      <translation type="unfinished" />
+      <translation>从浏览器添加订阅源</translation>
     </message>
     <message>
       <source>What’s new</source>
@@ -3154,10 +3170,6 @@
       </translation>
     </message>
     <message>
-      <source>Keep Paperround running in the background?</source>
-      <translation>Paperround 可以在后台继续抓取</translation>
-    </message>
-    <message>
       <source>Keep running</source>
       <translation>继续抓取</translation>
     </message>
@@ -3172,6 +3184,10 @@
     <message>
       <source>Paperround will close as soon as they’re saved. If you close it now, they’ll be lost.</source>
       <translation>写入完成后，Paperround 会自动关闭。现在关闭则会丢失。</translation>
+    </message>
+    <message>
+      <source>Keep Paperround running in the background?</source>
+      <translation>Paperround 可以在后台继续抓取</translation>
     </message>
     <message>
       <source>New articles will be ready when you come back. What should happen when you close the window?</source>
@@ -3280,6 +3296,10 @@
     <message>
       <source>Export feeds</source>
       <translation>导出订阅源列表</translation>
+    </message>
+    <message>
+      <source>Copied the versions of Paperround and your system.</source>
+      <translation>已复制 Paperround 和系统的版本信息。</translation>
     </message>
     <message>
       <source>Copied the versions of Paperround and your system. Paste them into your report at {address}</source>
@@ -3790,6 +3810,14 @@
       <translation>在您想读时新闻已备好的阅读器。</translation>
     </message>
     <message>
+      <source>Website</source>
+      <translation>网站</translation>
+    </message>
+    <message>
+      <source>Licence</source>
+      <translation>许可证</translation>
+    </message>
+    <message>
       <source>Free and open source under the MIT licence</source>
       <translation>自由开源软件，采用 MIT 许可证</translation>
     </message>
@@ -3802,16 +3830,8 @@
       <translation>Paperround 所使用的作品</translation>
     </message>
     <message>
-      <source>Licence</source>
-      <translation>许可证</translation>
-    </message>
-    <message>
       <source>Version {version}</source>
       <translation>版本 {version}</translation>
-    </message>
-    <message>
-      <source>Website</source>
-      <translation>网站</translation>
     </message>
     <message>
       <source>Built {date}</source>
@@ -3884,6 +3904,14 @@
       <translation>您没有其他主题相同的订阅源。</translation>
     </message>
     <message>
+      <source>Open schedule</source>
+      <translation>打开计划</translation>
+    </message>
+    <message>
+      <source>Include in Unread and counts</source>
+      <translation>计入未读和数量</translation>
+    </message>
+    <message>
       <source>Newest {n}</source>
       <translation>最新 {n} 篇</translation>
     </message>
@@ -3898,24 +3926,20 @@
       </translation>
     </message>
     <message>
-      <source>Status</source>
-      <translation>运行状况</translation>
+      <source>Fetch for new articles</source>
+      <translation>抓取</translation>
     </message>
     <message>
-      <source>Use default</source>
-      <translation>与设置相同</translation>
+      <source>Don’t miss any of its articles</source>
+      <translation>不错过其中任何文章</translation>
     </message>
     <message>
-      <source>Offline reading</source>
-      <translation>在我离线之前</translation>
+      <source>Fetched before an article can drop off the feed’s list, even if other feeds wait longer.</source>
+      <translation>在文章从订阅源列表中消失之前抓取，即使其他订阅源要等更久。</translation>
     </message>
     <message>
-      <source>Keep articles</source>
-      <translation>文章保留</translation>
-    </message>
-    <message>
-      <source>Keep at most</source>
-      <translation>最多保留</translation>
+      <source>Pause this feed</source>
+      <translation>暂停：不抓取</translation>
     </message>
     <message>
       <source>Mark as read automatically</source>
@@ -3926,20 +3950,24 @@
       <translation>带星标或标签的文章，以及您自己标为未读的文章，会保持未读。</translation>
     </message>
     <message>
-      <source>Include in Unread and counts</source>
-      <translation>计入未读和数量</translation>
-    </message>
-    <message>
       <source>Always load the full article</source>
       <translation>抓取我打开的每篇文章的全文</translation>
     </message>
     <message>
-      <source>Fetch for new articles</source>
-      <translation>抓取</translation>
+      <source>Use default</source>
+      <translation>与设置相同</translation>
     </message>
     <message>
-      <source>Pause this feed</source>
-      <translation>暂停：不抓取</translation>
+      <source>Keep articles</source>
+      <translation>文章保留</translation>
+    </message>
+    <message>
+      <source>Keep at most</source>
+      <translation>最多保留</translation>
+    </message>
+    <message>
+      <source>Offline reading</source>
+      <translation>在我离线之前</translation>
     </message>
     <message>
       <source>Only if the feed requires a sign-in</source>
@@ -3970,84 +3998,8 @@
       <translation>{feed}（文章相同）</translation>
     </message>
     <message>
-      <source>Show</source>
-      <translation>显示</translation>
-    </message>
-    <message>
-      <source>Ask first</source>
-      <translation>仅在要求时显示</translation>
-    </message>
-    <message>
-      <source>Download what I’m likely to open</source>
-      <translation>抓取我可能打开的</translation>
-    </message>
-    <message>
-      <source>Download every article in full</source>
-      <translation>抓取每篇文章全文</translation>
-    </message>
-    <message>
-      <source>Don’t download in advance</source>
-      <translation>不提前抓取</translation>
-    </message>
-    <message>
-      <source>Forever</source>
-      <translation>永久</translation>
-    </message>
-    <message>
-      <source>For a week</source>
-      <translation>一周</translation>
-    </message>
-    <message>
-      <source>For 30 days</source>
-      <translation>30 天</translation>
-    </message>
-    <message>
-      <source>For 90 days</source>
-      <translation>90 天</translation>
-    </message>
-    <message>
-      <source>For a year</source>
-      <translation>一年</translation>
-    </message>
-    <message numerus="yes">
-      <source>For {n} days</source>
-      <translation>
-        <numerusform>{n} 天</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>All of them</source>
-      <translation>全部</translation>
-    </message>
-    <message>
-      <source>Never</source>
-      <translation>从不</translation>
-    </message>
-    <message>
-      <source>After a day</source>
-      <translation>一天后</translation>
-    </message>
-    <message>
-      <source>After 3 days</source>
-      <translation>3 天后</translation>
-    </message>
-    <message>
-      <source>After a week</source>
-      <translation>一周后</translation>
-    </message>
-    <message>
-      <source>After 2 weeks</source>
-      <translation>2 周后</translation>
-    </message>
-    <message>
-      <source>After a month</source>
-      <translation>一个月后</translation>
-    </message>
-    <message numerus="yes">
-      <source>After {n} days</source>
-      <translation>
-        <numerusform>{n} 天后</numerusform>
-      </translation>
+      <source>Sign-in</source>
+      <translation>登录</translation>
     </message>
     <message>
       <source>Automatic</source>
@@ -4086,6 +4038,86 @@
       <translation>
         <numerusform>每 {n} 分钟</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>显示</translation>
+    </message>
+    <message>
+      <source>Ask first</source>
+      <translation>仅在要求时显示</translation>
+    </message>
+    <message>
+      <source>Never</source>
+      <translation>从不</translation>
+    </message>
+    <message>
+      <source>After a day</source>
+      <translation>一天后</translation>
+    </message>
+    <message>
+      <source>After 3 days</source>
+      <translation>3 天后</translation>
+    </message>
+    <message>
+      <source>After a week</source>
+      <translation>一周后</translation>
+    </message>
+    <message>
+      <source>After 2 weeks</source>
+      <translation>2 周后</translation>
+    </message>
+    <message>
+      <source>After a month</source>
+      <translation>一个月后</translation>
+    </message>
+    <message numerus="yes">
+      <source>After {n} days</source>
+      <translation>
+        <numerusform>{n} 天后</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Forever</source>
+      <translation>永久</translation>
+    </message>
+    <message>
+      <source>For a week</source>
+      <translation>一周</translation>
+    </message>
+    <message>
+      <source>For 30 days</source>
+      <translation>30 天</translation>
+    </message>
+    <message>
+      <source>For 90 days</source>
+      <translation>90 天</translation>
+    </message>
+    <message>
+      <source>For a year</source>
+      <translation>一年</translation>
+    </message>
+    <message numerus="yes">
+      <source>For {n} days</source>
+      <translation>
+        <numerusform>{n} 天</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All of them</source>
+      <translation>全部</translation>
+    </message>
+    <message>
+      <source>Download what I’m likely to open</source>
+      <translation>抓取我可能打开的</translation>
+    </message>
+    <message>
+      <source>Download every article in full</source>
+      <translation>抓取每篇文章全文</translation>
+    </message>
+    <message>
+      <source>Don’t download in advance</source>
+      <translation>不提前抓取</translation>
     </message>
     <message>
       <source>Unchanged</source>
@@ -4846,10 +4878,6 @@
       <translation>尚不知道它何时发布：需要五天内的十篇文章。</translation>
     </message>
     <message>
-      <source>now</source>
-      <translation>现在</translation>
-    </message>
-    <message>
       <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts.</source>
       <translation>它通过邮件到达：无需抓取。其邮箱见“设置”的“账户”。</translation>
     </message>
@@ -5024,16 +5052,16 @@
       <translation>自 {time} 的流量</translation>
     </message>
     <message>
+      <source>Status</source>
+      <translation>运行状况</translation>
+    </message>
+    <message>
       <source>You rarely open {feeds}. Together they use {share} of your fetches.</source>
       <translation>您几乎不打开 {feeds}。它们共占您抓取的 {share}。</translation>
     </message>
     <message>
       <source>about {n}</source>
       <translation>约 {n}</translation>
-    </message>
-    <message>
-      <source>Filter</source>
-      <translation>筛选</translation>
     </message>
     <message>
       <source>Filter feeds by name</source>
@@ -5068,6 +5096,10 @@
     <message>
       <source>{n} so far</source>
       <translation>目前 {n}</translation>
+    </message>
+    <message>
+      <source>Filter</source>
+      <translation>筛选</translation>
     </message>
     <message>
       <source>Needs attention</source>
@@ -6538,10 +6570,6 @@ usually read</source>
       <translation>另有 1 篇类似</translation>
     </message>
     <message>
-      <source>Because you read about {terms}</source>
-      <translation>因为您读过关于 {terms} 的内容</translation>
-    </message>
-    <message>
       <source>Also in {feeds}</source>
       <translation>另见 {feeds}</translation>
     </message>
@@ -6604,10 +6632,6 @@ usually read</source>
       <translation>
         <numerusform>今天稍后还计划 {n} 次，预留 {m} 次</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Open schedule</source>
-      <translation>打开计划</translation>
     </message>
     <message>
       <source>Next batches</source>
@@ -6711,6 +6735,82 @@ usually read</source>
       <source>Searches</source>
       <translation>搜索</translation>
     </message>
+    <message>
+      <source>Monday</source>
+      <translation>星期一</translation>
+    </message>
+    <message>
+      <source>Tuesday</source>
+      <translation>星期二</translation>
+    </message>
+    <message>
+      <source>Wednesday</source>
+      <translation>星期三</translation>
+    </message>
+    <message>
+      <source>Thursday</source>
+      <translation>星期四</translation>
+    </message>
+    <message>
+      <source>Friday</source>
+      <translation>星期五</translation>
+    </message>
+    <message>
+      <source>Saturday</source>
+      <translation>星期六</translation>
+    </message>
+    <message>
+      <source>Sunday</source>
+      <translation>星期日</translation>
+    </message>
+    <message>
+      <source>January</source>
+      <translation>1月</translation>
+    </message>
+    <message>
+      <source>February</source>
+      <translation>2月</translation>
+    </message>
+    <message>
+      <source>March</source>
+      <translation>3月</translation>
+    </message>
+    <message>
+      <source>April</source>
+      <translation>4月</translation>
+    </message>
+    <message>
+      <source>May</source>
+      <translation>5月</translation>
+    </message>
+    <message>
+      <source>June</source>
+      <translation>6月</translation>
+    </message>
+    <message>
+      <source>July</source>
+      <translation>7月</translation>
+    </message>
+    <message>
+      <source>August</source>
+      <translation>8月</translation>
+    </message>
+    <message>
+      <source>September</source>
+      <translation>9月</translation>
+    </message>
+    <message>
+      <source>October</source>
+      <translation>10月</translation>
+    </message>
+    <message>
+      <source>November</source>
+      <translation>11月</translation>
+    </message>
+    <message>
+      <source>December</source>
+      <translation>12月</translation>
+    </message>
     <message numerus="yes">
       <source>So you don’t miss anything: it lists only {window} articles, which turn over in {span}.</source>
       <translation>
@@ -6794,82 +6894,6 @@ usually read</source>
     <message>
       <source>{n} kB</source>
       <translation>{n} kB</translation>
-    </message>
-    <message>
-      <source>Monday</source>
-      <translation>星期一</translation>
-    </message>
-    <message>
-      <source>Tuesday</source>
-      <translation>星期二</translation>
-    </message>
-    <message>
-      <source>Wednesday</source>
-      <translation>星期三</translation>
-    </message>
-    <message>
-      <source>Thursday</source>
-      <translation>星期四</translation>
-    </message>
-    <message>
-      <source>Friday</source>
-      <translation>星期五</translation>
-    </message>
-    <message>
-      <source>Saturday</source>
-      <translation>星期六</translation>
-    </message>
-    <message>
-      <source>Sunday</source>
-      <translation>星期日</translation>
-    </message>
-    <message>
-      <source>January</source>
-      <translation>1月</translation>
-    </message>
-    <message>
-      <source>February</source>
-      <translation>2月</translation>
-    </message>
-    <message>
-      <source>March</source>
-      <translation>3月</translation>
-    </message>
-    <message>
-      <source>April</source>
-      <translation>4月</translation>
-    </message>
-    <message>
-      <source>May</source>
-      <translation>5月</translation>
-    </message>
-    <message>
-      <source>June</source>
-      <translation>6月</translation>
-    </message>
-    <message>
-      <source>July</source>
-      <translation>7月</translation>
-    </message>
-    <message>
-      <source>August</source>
-      <translation>8月</translation>
-    </message>
-    <message>
-      <source>September</source>
-      <translation>9月</translation>
-    </message>
-    <message>
-      <source>October</source>
-      <translation>10月</translation>
-    </message>
-    <message>
-      <source>November</source>
-      <translation>11月</translation>
-    </message>
-    <message>
-      <source>December</source>
-      <translation>12月</translation>
     </message>
     <message>
       <source> day</source>
@@ -7058,8 +7082,8 @@ usually read</source>
       <translation>多抓取我常打开的订阅源，少抓取其他的</translation>
     </message>
     <message>
-      <source>Fetch feeds more often if you often open their articles.</source>
-      <translation>如果您常打开订阅源的文章，则多抓取。</translation>
+      <source>Fetch feeds more often if you often go to them or their folder.</source>
+      <translation>您常打开的订阅源或其文件夹会更频繁地抓取。</translation>
     </message>
     <message>
       <source>Learn when I read</source>

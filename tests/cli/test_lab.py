@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-import reader.cli.session as session_room
+import reader.cli.commands as session_room
 from reader.cli.main import main
 from reader.core.clock import FakeClock, LocalZone, SystemClock
 from reader.core.paths import Profile
-from reader.insights.replay import read_own_history
+from reader.insights.savings import read_own_history
 from reader.lab.files import read_users
 from reader.lab.mine import make_own_row, own_trial, run_way
 from reader.store.db import open_reader, open_store

@@ -16,7 +16,7 @@ from reader.core.records.logged import DayUse, PollRecord, PostingTime, Visit
 from reader.core.records.stored import Feed
 from reader.core.settings import Settings
 from reader.engine.messages import Note
-from reader.lab.history import Trial
+from reader.lab.files import Trial
 from reader.store.feeds import list_feeds
 from reader.store.poll_log import list_days, list_polls, list_posting_times
 from reader.store.reading_log import add_visits

@@ -32,8 +32,8 @@ from reader.engine.loop import Engine
 from reader.engine.messages import Note, SignHeard, UserActive
 from reader.engine.polls import Tools
 from reader.engine.schedule import SETTLE_S
+from reader.lab.files import Feeds, Trial
 from reader.lab.generate import Recipe, generate
-from reader.lab.history import Feeds, Trial
 from reader.lab.replay import Facts
 from reader.net.client import Client
 from reader.net.host_limits import Courtesy

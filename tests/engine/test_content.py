@@ -32,8 +32,7 @@ from reader.features.stories.worker import (
     rank_by_interest,
     read_everything,
 )
-from reader.planner.content.novelty import PostRates
-from reader.planner.content.profile import FeedProfile
+from reader.planner.content.profile import FeedProfile, PostRates
 from reader.planner.content.vectors import DocumentFrequency, make_vector
 from reader.store import content as rows
 from reader.store import feeds, marks, reading_log, views

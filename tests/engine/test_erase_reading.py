@@ -14,7 +14,7 @@ from reader.engine.messages import ReadingErased, Refresh, UserActive
 from reader.engine.planning_inputs import PRICE_STATE, gather_planning_inputs, load_price_state
 from reader.features.settings.service import WHAT_IF, forget_in_copies, forget_reading
 from reader.insights.reading import read_reading
-from reader.insights.replay import read_own_history
+from reader.insights.savings import read_own_history
 from reader.store import backup, reading_log
 from reader.store.db import fetch, open_store
 from reader.store.erase import do_copies_wait

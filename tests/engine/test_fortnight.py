@@ -17,8 +17,7 @@ from reader.core.settings import Settings
 from reader.engine.messages import Status
 from reader.lab.policies.paperround import Paperround
 from reader.lab.replay import Facts, replay
-from reader.lab.score import score
-from reader.lab.wait import measure_wait, sum_waits
+from reader.lab.score import measure_wait, score, sum_waits
 from tests.engine import guests
 from tests.engine.lived import DAY_S, ZONE, Period, Told, live, on_battery, sleeps
 from tests.engine.simulated import BERLIN, Life, Manners, local_time, make_facts

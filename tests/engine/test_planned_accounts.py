@@ -25,7 +25,7 @@ from reader.features.accounts.store import (
     note_polled,
     save_account_state,
 )
-from reader.planner.learning.ledger import SLOT_S
+from reader.planner.learning.rhythm import SLOT_S
 from reader.store.db import Connection, open_store
 from reader.store.feeds import list_feeds
 from reader.store.poll_log import list_polls

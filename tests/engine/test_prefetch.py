@@ -25,7 +25,7 @@ from reader.features.podcasts.service import add_to_queue
 from reader.features.podcasts.store import add_listening_time, list_downloads
 from reader.features.podcasts.worker.fetch_episode import DownloadTools, plan_ahead
 from reader.html.picture_tag import list_pictures
-from reader.insights.overview import read_prefetched
+from reader.insights.day import read_prefetched
 from reader.net.client import Client
 from reader.net.host_limits import Courtesy
 from reader.parse.worker import GuardedParser

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 from reader.core.records.planning import DAY_S, WAKE_UPS, IntArray
 from reader.core.settings import Settings
-from reader.lab.history import Feeds, Trial
+from reader.lab.files import Feeds, Trial
 from reader.lab.policies import POLICIES
 from reader.lab.replay import ALWAYS_ON, APART_S, Facts, Polls, replay
 from reader.lab.score import Score, score

@@ -13,7 +13,7 @@ import numpy as np
 from msgspec.structs import replace
 
 from reader.core.records.planning import DAY_S, FloatArray, IntArray
-from reader.lab.history import Feeds, Trial
+from reader.lab.files import Feeds, Trial
 from reader.lab.policies import POLICIES
 from reader.lab.replay import replay
 from reader.planner.days import next_day_start

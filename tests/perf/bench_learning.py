@@ -17,11 +17,10 @@ import numpy as np
 from msgspec.structs import replace
 
 from reader.core.records.planning import DAY_S, FloatArray
-from reader.lab.history import Feeds, first_post_at
+from reader.lab.files import Feeds, first_post_at
 from reader.planner.learning.attention import AttentionLearning, UsualDay, learn_habits
-from reader.planner.learning.ledger import SLOT_S, SLOTS, Ledger
 from reader.planner.learning.reading import merge_events
-from reader.planner.learning.rhythm import RhythmLearning, kinds_of_days, learn_rhythm
+from reader.planner.learning.rhythm import SLOT_S, SLOTS, Ledger, RhythmLearning, kinds_of_days, learn_rhythm
 from reader.planner.learning.user_states import state_of
 from tests.perf.bench_budgets import halves, line
 from tests.perf.bench_policies import Person, campus, people, read_recorded_feeds

@@ -21,12 +21,12 @@ import numpy as np
 from msgspec import structs
 
 from reader.core.records.planning import DAY_S, HOUR_S
-from reader.lab.history import Trial
+from reader.lab.files import Trial
 from reader.lab.policies.paperround import Paperround
 from reader.lab.replay import MOBILE, Facts, Polls, radio_seconds, replay
 from reader.lab.score import Score, score
-from reader.planner.learning.ledger import SLOT_S
 from reader.planner.learning.localtime import local_seconds
+from reader.planner.learning.rhythm import SLOT_S
 from tests.engine import guests
 from tests.engine.simulated import BERLIN, Publishers, RefreshRequests, World, local_time, make_facts
 from tests.perf.machine import describe_machine

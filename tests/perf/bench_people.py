@@ -28,8 +28,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from reader.core.records.planning import DAY_S, WEEK_S, FloatArray
-from reader.lab.files import read_feeds, read_visits_by_feed
-from reader.lab.history import Feeds, Trial, auto_shift_weeks, make_trial
+from reader.lab.files import Feeds, Trial, auto_shift_weeks, make_trial, read_feeds, read_visits_by_feed
 from reader.lab.policies import POLICIES
 from reader.lab.replay import Polls, replay
 from reader.lab.score import score

@@ -30,8 +30,7 @@ from msgspec.structs import asdict, replace
 
 from reader.core.records.planning import DAY_S, WEEK_S, FloatArray
 from reader.core.settings import Settings
-from reader.lab.files import read_feeds, read_users
-from reader.lab.history import Feeds, Trial, auto_shift_weeks, make_trial
+from reader.lab.files import Feeds, Trial, auto_shift_weeks, make_trial, read_feeds, read_users
 from reader.lab.policies import EVERY_FORM, POLICIES
 from reader.lab.replay import ALWAYS_ON, Facts, Polls, replay
 from reader.lab.score import score

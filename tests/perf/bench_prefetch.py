@@ -16,8 +16,8 @@ from msgspec.structs import replace
 from reader.core.records.planning import DAY_S
 from reader.features.digest.worker import find_digest_budget
 from reader.features.editions.planning import EditionHours
+from reader.lab.files import Trial
 from reader.lab.generate import Recipe, generate
-from reader.lab.history import Trial
 from reader.lab.policies import POLICIES
 from reader.lab.policies.paperround import Paperround
 from reader.lab.replay import replay

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import psutil
 
-from reader.features.demo.site import make_silence
+from reader.features.demo.server import make_silence
 from reader.features.podcasts.player.player import SILENT, At, Opened, Play, Seek, SetSpeed, SoundPlayer, SoundReport
 
 HOURS, PLACE_S, PLAYED_S = 3, 2.5 * 3_600, 20.0

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from reader.core.records.planning import DAY_S, FloatArray
 from reader.planner.learning import rhythm
-from reader.planner.learning.ledger import SLOT_S, SLOTS
+from reader.planner.learning.rhythm import SLOT_S, SLOTS
 from tests.perf.bench_policies import read_recorded_feeds
 
 GROUPS, TRIES, ROUNDS, MOST_SAY = 6, 8, 100, 200.0

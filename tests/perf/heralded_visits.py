@@ -9,11 +9,11 @@ import numpy as np
 from msgspec.structs import replace
 
 from reader.core.records.planning import WEEK_S, BoolArray, FloatArray, IntArray
-from reader.lab.history import Feeds, Trial, auto_shift_weeks, starts_of_use
+from reader.lab.files import Feeds, Trial, auto_shift_weeks, starts_of_use
 from reader.lab.replay import Polls
 from reader.lab.score import score
-from reader.planner.learning.ledger import SLOT_S
 from reader.planner.learning.reading import LEAD_S, session_starts
+from reader.planner.learning.rhythm import SLOT_S
 from reader.planner.learning.user_states import SINCE_SIGN
 from tests.perf.bench_policies import Person, events_in
 

@@ -7,12 +7,11 @@ import numpy as np
 from msgspec.structs import replace
 
 from reader.core.records.machine import PresenceSign
-from reader.lab.history import Trial
+from reader.lab.files import Trial
 from reader.lab.policies.paperround import Paperround
 from reader.planner.days import day_start
 from reader.planner.inputs import PlanningInputs
-from reader.planner.learning.ledger import Ledger
-from reader.planner.learning.rhythm import Rhythm, learn_rhythm
+from reader.planner.learning.rhythm import Ledger, Rhythm, learn_rhythm
 from reader.planner.strategies.policy import Circumstances
 
 

@@ -15,7 +15,7 @@ from reader.core.records.logged import Visit
 from reader.core.records.machine import PresenceSign, Sign
 from reader.core.settings import Settings
 from reader.engine.loop import KEPT_S
-from reader.lab.history import Trial
+from reader.lab.files import Trial
 from reader.store.reading_log import add_visits, note_sign
 from tests.engine.simulated import BERLIN, Life, Manners, Publishers, World, make_history, make_trial
 

@@ -32,7 +32,6 @@ from reader.planner.content.digest import make_digest
 from reader.planner.content.interest import NO_ODDS
 from reader.planner.content.vectors import Vector
 from reader.planner.days import day_start
-from reader.planner.learning.ledger import SLOT_S
 from reader.planner.learning.opening import (
     SITTINGS,
     FeedOpens,
@@ -45,6 +44,7 @@ from reader.planner.learning.opening import (
     learn_words,
     predict_open,
 )
+from reader.planner.learning.rhythm import SLOT_S
 from reader.planner.learning.usual_hours import learn_usual_hours
 
 LEARN_DAYS = 28

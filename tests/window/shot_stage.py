@@ -28,6 +28,7 @@ class DemoPictures(QObject):
     """Hands out the demo's pictures as our fetcher would, at once."""
 
     arrived = Signal(str)
+    wanted = Signal(str, int)
 
     def __init__(self, content: DemoContent) -> None:
         super().__init__()

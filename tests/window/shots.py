@@ -30,6 +30,7 @@ from reader.store.marks import highlight
 from reader.store.settings import load_settings
 from reader.window.app import action_table
 from reader.window.app.app import make_application
+from reader.window.app.engine_control import EngineControl, EngineLink
 from reader.window.app.window import Window
 from reader.window.article.picture_viewer import PictureViewer
 from reader.window.dialogs.keyboard_sheet import ShortcutsDialog
@@ -390,6 +391,8 @@ def shoot(theme: Theme, stage: Stage, out: Path, name: str, prepare: Callable[[W
         profile = shot_stage.copy(stage.filled, Path(folder) / "profile")
         opened = open_window(profile, FakeClock(shot_stage.NOW), theme, lambda window: stage.pictures)  # type: ignore[return-value, arg-type]
         parts = opened
+        # With the commands that an engine has; it is never started, since the clock stands still.
+        parts.engine = EngineControl(parts, EngineLink(profile))
         parts.window.shot_profile = profile  # type: ignore[attr-defined]
         parts.navigation.show_place(Key(Kind.TODAY))
         parts.window.resize(1280, 800)

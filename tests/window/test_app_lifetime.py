@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QSystemTrayIcon
 from reader.cli.main import split_address
 from reader.core.about import ENTRY_ADDRESS
 from reader.core.clock import LocalZone, local_day
-from reader.core.desktop.background import CAN_LEAVE
 from reader.core.desktop.notifications import DEFAULT
+from reader.core.desktop.program import CAN_LEAVE
 from reader.core.paths import Profile
 from reader.core.records.logged import SAME_VISIT_S, LeftOut, Refreshed
 from reader.core.records.messages import as_it_is

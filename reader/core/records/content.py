@@ -54,7 +54,7 @@ class ProfileRow(Struct, frozen=True):
     novel: int
     """How many of these had something new."""
     cohesion: tuple[float, float, float]
-    """Posts, mean, variance: see planner/content/novelty.py."""
+    """Posts, mean, variance: see planner/content/profile.py."""
     rates: tuple[float, float, int]
     """Posts per day, novel posts per day, updates."""
     last_batch_at: int

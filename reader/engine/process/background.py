@@ -2,7 +2,7 @@
 
 There is one engine per profile, in the process that holds the profile's lock. A window that starts asks this process
 for it (`profile_lock.YIELDS`), and gets it once the engine has ended; a window that closes starts this process again
-(`reader/core/desktop/background.py`). One thread runs all of it and sleeps until something happens.
+(`reader/core/desktop/program.py`). One thread runs all of it and sleeps until something happens.
 """
 
 from __future__ import annotations
@@ -20,9 +20,8 @@ from queue import Empty, SimpleQueue
 from typing import TypeVar
 
 from reader.core.clock import LocalZone, SystemClock, local_day
-from reader.core.desktop.background import BackgroundStatus
 from reader.core.desktop.notifications import DEFAULT, DesktopNotifier, Notice
-from reader.core.desktop.program import find_own_command, is_sandboxed
+from reader.core.desktop.program import BackgroundStatus, find_own_command, is_sandboxed
 from reader.core.errors import StoreError
 from reader.core.paths import Profile
 from reader.core.translation_file import Translated, find_language

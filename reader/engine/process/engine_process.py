@@ -13,8 +13,8 @@ from multiprocessing.connection import Pipe, wait
 from reader.core.child_process import Child, Heartbeat
 from reader.core.clock import SystemClock
 from reader.core.errors import PaperroundError
+from reader.core.guarded_child import find_processor_time
 from reader.core.paths import Profile
-from reader.core.process_limits import find_processor_time
 from reader.core.records.stored import FeedStatus
 from reader.core.words.catalogue import Code
 from reader.engine import messages

@@ -7,9 +7,8 @@ from contextlib import ExitStack
 
 from msgspec.structs import replace
 
-from reader.cli.commands import Chosen, Commands, flag, only_given, switch, value
+from reader.cli.commands import Chosen, Commands, Session, flag, get_account, only_given, switch, value
 from reader.cli.output import Row, at, complain, count_things, pick, read_secret, say
-from reader.cli.session import Session, get_account
 from reader.core.clock import LocalZone, local_day
 from reader.core.errors import UsageError
 from reader.core.progress import Progress

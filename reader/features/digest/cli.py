@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from reader.cli.commands import ONE, Answer, Chosen, Commands, flag
+from reader.cli.commands import ONE, Answer, Chosen, Commands, Session, flag
 from reader.cli.output import at, count_things, local_time
-from reader.cli.session import Session
 from reader.core.clock import LocalZone
 from reader.features.digest.service import release_held, settle_held
 

@@ -1,6 +1,6 @@
 """Holds and releases entries in digest mode. Any thread that writes marks.
 
-Lists and counts leave out held entries (store/held.py); a typed search finds them.
+Lists and counts leave out held entries (store/marks.py); a typed search finds them.
 docs/developer/notes/how-does-digest-mode-work.md.
 """
 
@@ -12,10 +12,9 @@ from msgspec import Struct
 
 from reader.features.editions import service as schedule
 from reader.store.db import Connection
-from reader.store.held import clear_held, count_waiting, find_held, find_last_seen, hold_entries
 from reader.store.poll_log import list_gaps
 from reader.store.settings import load_settings
-from reader.store.views import find_newest_id
+from reader.store.views import clear_held, count_waiting, find_held, find_last_seen, find_newest_id, hold_entries
 
 GRACE_S = 1_200.0
 """What comes within this time after an edition's hour still belongs to it."""

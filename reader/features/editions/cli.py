@@ -7,10 +7,9 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from reader.cli.arguments import parse_count, parse_span
-from reader.cli.commands import LIST, Answer, Chosen, Commands, flag, value
+from reader.cli.commands import LIST, Answer, Chosen, Commands, Session, flag, value
 from reader.cli.entries import remember_marks
 from reader.cli.output import at, count_things, make_table, pick
-from reader.cli.session import Session
 from reader.core.clock import LocalZone
 from reader.core.errors import UsageError
 from reader.core.private_files import write_whole

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from reader.cli.commands import Chosen, Commands, either, flag, value
+from reader.cli.commands import Chosen, Commands, Session, either, flag, value
 from reader.cli.output import complain, count_things, read_secret, say
-from reader.cli.session import Session
 from reader.core.errors import UsageError
 from reader.core.words.words import in_english
 from reader.engine.process.handover import CHANGED, hand_over

@@ -3,6 +3,9 @@
 Whatever keeps the folder in step may deliver a file late, half, in an older version or as a conflict copy. So every
 file that looks like one is read, line by line; what can't be read is left out, and each device writes again what its
 own file lacks. With a passphrase each line is encrypted on its own.
+
+Of each key the change with the largest stamp counts, so it does not matter in what order files arrive or whether they
+arrive twice: all devices that know the same changes come to the same.
 """
 
 from __future__ import annotations
@@ -10,16 +13,56 @@ from __future__ import annotations
 import os
 import re
 from base64 import b64decode, b64encode
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
+from typing import TypeAlias
 
 import msgspec
+from msgspec import Struct
 
 from reader.core.errors import UsageError
 from reader.core.private_files import read_up_to, write_whole
 from reader.core.words.catalogue import SyncCode
-from reader.features.foldersync.planning import Change
+
+Value: TypeAlias = bool | str | list[str | float] | None
+"""None: gone."""
+
+
+class Change(Struct, frozen=True, array_like=True):
+    key: str
+    """What it is about: a letter for the kind, and the feed or post."""
+    value: Value
+    counter: int
+    """Larger than that of every change that the device knew."""
+    device: str
+
+    @property
+    def stamp(self) -> tuple[int, str]:
+        """The later one counts. No clock is asked, so none can be wrong."""
+        return self.counter, self.device
+
+
+def merge(known: Mapping[str, Change], arrived: Iterable[Change]) -> dict[str, Change]:
+    """The arrived changes that are later than what is known, by key."""
+    newer: dict[str, Change] = {}
+    for change in arrived:
+        before = newer.get(change.key) or known.get(change.key)
+        if before is None or change.stamp > before.stamp:
+            newer[change.key] = change
+    return newer
+
+
+def find_changed(known: Mapping[str, Change], now: Mapping[str, Value], device: str) -> list[Change]:
+    """What is otherwise here than all changes say: the user did that on this device since."""
+    counter = max((change.counter for key, change in known.items() if key[0] != "v"), default=0) + 1
+    # What a post is as long as nobody said anything about it.
+    return [
+        Change(key, value, counter, device)
+        for key, value in now.items()
+        if value != (known[key].value if key in known else (False if key[0] in "rst" else None))
+    ]
+
 
 ENDING = ".prsync"
 MOST_BYTES = 50_000_000

@@ -16,8 +16,7 @@ from reader.core.errors import UsageError
 from reader.core.records.messages import Message
 from reader.core.words.catalogue import Code, SyncCode
 from reader.features.foldersync import store
-from reader.features.foldersync.files import Cipher, read_changes, write_changes
-from reader.features.foldersync.planning import Change, find_changed, merge
+from reader.features.foldersync.files import Change, Cipher, find_changed, merge, read_changes, write_changes
 from reader.net.passwords import Passwords
 from reader.store.db import Connection, transaction
 from reader.store.settings import load_settings, save_settings

@@ -17,7 +17,7 @@ import apsw
 import msgspec
 
 from reader.core.records.logged import Visit
-from reader.features.foldersync.planning import Change, Value
+from reader.features.foldersync.files import Change, Value
 from reader.features.mail.records import is_mail
 from reader.features.podcasts import store as podcasts
 from reader.html.addresses import feed_address

@@ -7,9 +7,8 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from reader.cli.commands import Chosen, Commands, flag, only_given, switch, value
+from reader.cli.commands import Chosen, Commands, Session, flag, get_feed, get_only, only_given, switch, value
 from reader.cli.output import Row, at, complain, count_things, pick, read_secret, say
-from reader.cli.session import Session, get_feed, get_only
 from reader.core.clock import LocalZone, local_day
 from reader.core.errors import UsageError
 from reader.core.progress import Progress

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import asdict
 
-from reader.cli.commands import ONE, Answer, Chosen, Commands, flag
+from reader.cli.commands import ONE, Answer, Chosen, Commands, Session, flag
 from reader.cli.output import Row, at, count_things, local_time, say_size
-from reader.cli.session import Session
 from reader.core.clock import LocalZone
 from reader.engine.polls import open_client
 from reader.engine.side_fetches import SideTools
 from reader.features.offline.records import Need, PrefetchedFor
 from reader.features.offline.worker import PrefetchTools, prefetch
-from reader.insights.overview import PrefetchReport, read_prefetched
+from reader.insights.day import PrefetchReport, read_prefetched
 from reader.net.client import never
 from reader.store.pictures import PictureCache
 

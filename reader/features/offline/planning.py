@@ -17,7 +17,7 @@ from msgspec import Struct
 from reader.core.records.planning import BoolArray
 from reader.features.offline.records import Need, PrefetchedFor
 from reader.planner.days import wall_time
-from reader.planner.learning.ledger import SLOT_S
+from reader.planner.learning.rhythm import SLOT_S
 from reader.planner.learning.usual_hours import Span, UsualHours, slot_of
 
 USUAL = 0.3
@@ -112,14 +112,13 @@ def _list_day(hours: LearnedHours, day: date, zone: tzinfo) -> list[Need]:
     for first, last in _runs_of(offline >= USUAL):
         same = [span for span in hours.stretches if _is_like(span, day, first, last, zone)]
         read = sum(any(start <= at <= end for at in hours.visits) for start, end in same)
-        if not (bool(same) and read >= READ_THERE * len(same)):
+        if not same or read < READ_THERE * len(same):
             continue
         # The median start in minutes after midnight; the slot's border where none began there.
         starts = sorted(
             shown.hour * 60 + shown.minute
-            for span in hours.stretches
-            if _is_like(span, day, first, last, zone)
-            and first - 1 <= slot_of(shown := datetime.fromtimestamp(span[0], zone)) <= last
+            for span in same
+            if first - 1 <= slot_of(shown := datetime.fromtimestamp(span[0], zone)) <= last
         )
         minute = starts[len(starts) // 2] if starts else first * int(SLOT_S) // 60
         until_at = wall_time(day, (last + 1) * SLOT_S, zone)

@@ -6,9 +6,8 @@ import threading
 
 import reader.features.podcasts.store as podcast_rows
 from reader.cli.arguments import parse_count, parse_id
-from reader.cli.commands import Answer, Chosen, Commands, flag, value
+from reader.cli.commands import Answer, Chosen, Commands, Session, flag, get_feed, value
 from reader.cli.output import Row, Shown, at, complain, count_things, pick, say
-from reader.cli.session import Session, get_feed
 from reader.core.clock import LocalZone
 from reader.core.errors import FetchError, PaperroundError, UsageError
 from reader.core.words.catalogue import explain_failure

@@ -6,10 +6,9 @@ from itertools import chain
 
 import reader.features.rules.store as rule_rows
 from reader.cli.arguments import parse_count, parse_id
-from reader.cli.commands import LIST, Answer, Argument, Chosen, Commands, either, flag, value
+from reader.cli.commands import LIST, Answer, Argument, Chosen, Commands, Session, either, flag, get_feed, value
 from reader.cli.entries import find_folder_id
 from reader.cli.output import Row, at, count_things, local_time, pick, say
-from reader.cli.session import Session, get_feed
 from reader.core.errors import UsageError
 from reader.core.words.catalogue import Code
 from reader.engine.process.handover import MARKED, hand_over

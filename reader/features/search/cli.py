@@ -8,10 +8,9 @@ from msgspec.structs import asdict
 
 import reader.features.search.store as search_rows
 import reader.store.views as views
-from reader.cli.commands import Chosen, Commands, flag, value
+from reader.cli.commands import Chosen, Commands, Session, flag, value
 from reader.cli.entries import COLUMNS, LIMIT, VIEW, make_row, view_of
 from reader.cli.output import Row, Shown, complain, say
-from reader.cli.session import Session
 from reader.core.records.messages import Message
 from reader.core.records.stored import SavedSearch, View
 from reader.core.words.words import in_english

@@ -29,9 +29,8 @@ from reader.html.text import text_of
 from reader.store.bodies import clean, unpack_html
 from reader.store.db import bind_ids, fetch, fetch_column, transaction, write
 from reader.store.feeds import FEED_NAME
-from reader.store.held import find_held
 from reader.store.rows import fetch_as, find_as
-from reader.store.views import list_feeds_in, list_hidden_feeds, list_out_of_unread
+from reader.store.views import find_held, list_feeds_in, list_hidden_feeds, list_out_of_unread
 
 MOST_FEEDS = 100
 """With more feeds than these, reading all entries and skipping others is quicker."""

@@ -7,9 +7,8 @@ from typing import Any
 from msgspec.structs import asdict
 
 from reader.cli.arguments import suggest
-from reader.cli.commands import LIST, Answer, Chosen, Commands, flag, value
+from reader.cli.commands import LIST, Answer, Chosen, Commands, Session, flag, value
 from reader.cli.output import Row, count_things, say
-from reader.cli.session import Session
 from reader.core.errors import StoreError, UsageError
 from reader.core.settings import SETTINGS, show_value
 from reader.core.words.catalogue import Code

@@ -8,10 +8,9 @@ from msgspec.structs import replace
 
 import reader.features.sharing.store as send_rows
 from reader.cli.arguments import MixedOrderParser, parse_id
-from reader.cli.commands import Chosen, Commands, flag, only_given, value
+from reader.cli.commands import Chosen, Commands, Session, flag, get_only, only_given, value
 from reader.cli.entries import require_entries
 from reader.cli.output import Row, at, complain, count_things, pick, read_secret, say
-from reader.cli.session import Session, get_only
 from reader.core.clock import LocalZone
 from reader.core.errors import FetchError
 from reader.core.words.words import in_english

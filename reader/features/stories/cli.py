@@ -7,9 +7,8 @@ from typing import Any
 from msgspec.structs import asdict
 
 from reader.cli.arguments import parse_count, parse_days
-from reader.cli.commands import LIST, Answer, Chosen, Commands, value
+from reader.cli.commands import LIST, Answer, Chosen, Commands, Session, get_feed, value
 from reader.cli.output import Row, Shown, at, count_things, pick
-from reader.cli.session import Session, get_feed
 from reader.core.clock import show_at
 from reader.core.errors import UsageError
 from reader.core.records.planning import DAY_S

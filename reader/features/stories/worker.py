@@ -22,8 +22,7 @@ from reader.core.settings import Settings
 from reader.features.stories.planning import MOST_POSTS, WINDOW_S, StoryFinder
 from reader.planner.content.digest import everything_in, make_digest, spell_out
 from reader.planner.content.interest import Interest, Opened, fit, is_liked, learn_interest, order_fairly
-from reader.planner.content.novelty import Cohesion, PostRates, novel_share
-from reader.planner.content.profile import WINDOW, FeedProfile, Packed, top_terms
+from reader.planner.content.profile import WINDOW, Cohesion, FeedProfile, Packed, PostRates, novel_share, top_terms
 from reader.planner.content.similarity import TERMS_PER_FEED, SimilarFeeds
 from reader.planner.content.topic_words import find_topics, name_reasons
 from reader.planner.content.vectors import EMPTY, DocumentFrequency, Vector

@@ -8,9 +8,21 @@ from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
 from reader.cli.arguments import parse_span
-from reader.cli.commands import LIST, Answer, Chosen, Commands, either, flag, only_given, switch, value
+from reader.cli.commands import (
+    LIST,
+    Answer,
+    Chosen,
+    Commands,
+    Session,
+    either,
+    find_account_id,
+    flag,
+    get_feed,
+    only_given,
+    switch,
+    value,
+)
 from reader.cli.output import Row, complain, count_things, iso_time, pick, read_secret, say
-from reader.cli.session import Session, find_account_id, get_feed
 from reader.core.clock import LocalZone
 from reader.core.errors import PaperroundError, UsageError
 from reader.core.records.fetched import Credentials

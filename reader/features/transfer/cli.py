@@ -6,9 +6,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from reader.cli.commands import ONE, Answer, Chosen, Commands, flag, value
+from reader.cli.commands import ONE, Answer, Chosen, Commands, Session, flag, value
 from reader.cli.output import complain, count_things, pick, say
-from reader.cli.session import Session
 from reader.core.clock import LocalZone
 from reader.core.errors import ParseError
 from reader.core.progress import Progress

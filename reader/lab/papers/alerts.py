@@ -7,7 +7,7 @@ import numpy as np
 from msgspec.structs import replace
 
 from reader.core.records.planning import DAY_S, FloatArray
-from reader.lab.history import Trial
+from reader.lab.files import Trial
 from reader.lab.measures import Delay, missing_posts, posting_delay, rank_correlation, traffic
 from reader.lab.papers.data import Source, known_feeds, polls_of, trial_of
 from reader.lab.papers.table import Figure, Table

@@ -15,9 +15,8 @@ from msgspec.structs import replace
 from reader.core.errors import UsageError
 from reader.core.records.planning import DAY_S, HOUR_S, WEEK_S, FloatArray
 from reader.lab.content import TitledPost, read_titled_posts
-from reader.lab.files import read_feeds, read_users
+from reader.lab.files import Feeds, Trial, auto_shift_weeks, first_post_at, last_post_at, read_feeds, read_users
 from reader.lab.generate import Recipe, generate
-from reader.lab.history import Feeds, Trial, auto_shift_weeks, first_post_at, last_post_at
 from reader.lab.policies import EVERY_FORM
 from reader.lab.replay import Polls, replay
 from reader.planner.days import day_start

@@ -8,7 +8,7 @@ import numpy as np
 from msgspec import Struct
 
 from reader.core.records.planning import DAY_S
-from reader.lab.history import Trial
+from reader.lab.files import Trial
 from reader.lab.measures import FeedPolls, errors, polls_by_feed, rank_correlation, traffic
 from reader.lab.papers.data import Source, polls_of, trial_of
 from reader.lab.papers.table import Figure, Table

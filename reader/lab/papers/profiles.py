@@ -21,8 +21,16 @@ from reader.lab.content import (
 from reader.lab.measures import rank_correlation
 from reader.lab.papers.data import Source
 from reader.lab.papers.table import Figure, Table
-from reader.lab.policies.content import ContentKind, ContentPolicy
-from reader.lab.policies.roitman import WINDOW, Channel, Facts, RoitmanPolicy, are_novel, learn_rate
+from reader.lab.policies.roitman import (
+    WINDOW,
+    Channel,
+    ContentKind,
+    ContentPolicy,
+    Facts,
+    RoitmanPolicy,
+    are_novel,
+    learn_rate,
+)
 from reader.planner.content.vectors import BUCKETS, add_up
 
 DAYS = 14

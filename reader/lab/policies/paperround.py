@@ -17,9 +17,8 @@ from reader.planner.day_model import DayModel, make_day_model, without_lesson
 from reader.planner.days import day_start
 from reader.planner.inputs import PlanningInputs
 from reader.planner.learning.evidence import make_ledger
-from reader.planner.learning.ledger import SLOT_S, SLOTS, Ledger
 from reader.planner.learning.reading import weigh_by_visits
-from reader.planner.learning.rhythm import learn_rhythm
+from reader.planner.learning.rhythm import SLOT_S, SLOTS, Ledger, learn_rhythm
 from reader.planner.poll_state import PollState
 from reader.planner.strategies.policy import NO_FEEDS, Circumstances, Policy
 

@@ -14,7 +14,7 @@ from itertools import pairwise
 
 from msgspec import Struct
 
-from reader.planner.content.function_words import says_something
+from reader.planner.content.digest import says_something
 from reader.planner.content.vectors import bucket_of
 
 _WORD = re.compile(r"[^\W\d_][\w’'-]*[^\W_]|(?:(?<!\d)\d++)?[^\W\d_]++\d*+")

@@ -15,10 +15,9 @@ import numpy as np
 from msgspec import Struct
 
 from reader.core.records.planning import BoolArray, FloatArray
-from reader.planner.learning.ledger import SLOTS
 from reader.planner.learning.localtime import smooth_day
 from reader.planner.learning.reading import Comings, find_comings
-from reader.planner.learning.rhythm import DAYS_OF_KIND, KINDS_OF_DAY
+from reader.planner.learning.rhythm import DAYS_OF_KIND, KINDS_OF_DAY, SLOTS
 from reader.planner.learning.user_states import HERE, SINCE_SIGN, STATES, is_open_to_signs, make_moves
 from reader.planner.learning.visit_record import VisitRecord, damp_quiet_hours, make_record
 

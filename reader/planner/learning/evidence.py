@@ -10,8 +10,8 @@ import numpy as np
 
 from reader.core.records.logged import PostingTime
 from reader.core.records.planning import DAY_S, BoolArray, FloatArray, IntArray
-from reader.planner.learning.ledger import SLOTS, Ledger
 from reader.planner.learning.localtime import local_seconds, slot_of_day
+from reader.planner.learning.rhythm import SLOTS, Ledger
 
 USUAL_WINDOW = 15
 RECENT_S = 14 * DAY_S

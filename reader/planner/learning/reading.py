@@ -14,8 +14,8 @@ from msgspec import Struct
 from reader.core.records.logged import SAME_VISIT_S
 from reader.core.records.machine import PresenceSign, Sign
 from reader.core.records.planning import HOUR_S, BoolArray, FloatArray, IntArray
-from reader.planner.learning.ledger import SLOT_S, SLOTS
 from reader.planner.learning.localtime import local_seconds, slot_of_day
+from reader.planner.learning.rhythm import SLOT_S, SLOTS
 from reader.planner.learning.user_states import LONG_HERE_SLOTS, SINCE_SIGN, STATES
 
 LEAD_S = 5.0

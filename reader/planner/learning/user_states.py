@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from reader.core.records.planning import BoolArray, FloatArray, IntArray
-from reader.planner.learning.ledger import SLOT_S, SLOTS
+from reader.planner.learning.rhythm import SLOT_S, SLOTS
 
 SINCE_VISIT: IntArray = np.array([1, 2, 4, 12, 32, 96], dtype=np.int64)
 """Borders, in slots, between states: just here, a half hour, an hour, three, eight, a day ago."""

@@ -11,8 +11,8 @@ import numpy as np
 from msgspec import Struct
 
 from reader.core.records.planning import DAY_S, BoolArray, FloatArray
-from reader.planner.learning.ledger import SLOT_S, SLOTS
 from reader.planner.learning.localtime import local_seconds, slot_of_day, utc_offsets
+from reader.planner.learning.rhythm import SLOT_S, SLOTS
 
 FEWEST_DAYS = 3
 """Days it takes for a time to be usual."""

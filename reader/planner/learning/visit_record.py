@@ -13,10 +13,9 @@ import numpy as np
 from msgspec import Struct
 
 from reader.core.records.planning import DAY_S, BoolArray, FloatArray, IntArray
-from reader.planner.learning.ledger import SLOT_S, SLOTS
 from reader.planner.learning.localtime import local_seconds
 from reader.planner.learning.reading import Comings
-from reader.planner.learning.rhythm import KINDS_OF_DAY, kinds_of_days
+from reader.planner.learning.rhythm import KINDS_OF_DAY, SLOT_S, SLOTS, kinds_of_days
 from reader.planner.learning.user_states import HERE, SINCE_VISIT, STATES
 
 NEAR = 4

@@ -19,8 +19,8 @@ from msgspec import Struct
 
 from reader.core.records.planning import DAY_S, FloatArray, IntArray
 from reader.planner.days import day_start, local_date, next_day_start, wall_time
-from reader.planner.learning.ledger import SLOTS
 from reader.planner.learning.localtime import local_seconds, slot_of_day
+from reader.planner.learning.rhythm import SLOTS
 from reader.planner.strategies.policy import NO_FEEDS, Circumstances, Policy
 
 TRACE = 1e-9

@@ -21,7 +21,7 @@ import heapq
 import numpy as np
 
 from reader.core.records.planning import FloatArray, IntArray
-from reader.planner.learning.ledger import SLOTS
+from reader.planner.learning.rhythm import SLOTS
 from reader.planner.strategies.daily import Daily, even_slots, hourly_posting, raw_posting
 from reader.planner.strategies.policy import Circumstances
 

@@ -25,7 +25,7 @@ from __future__ import annotations
 import numpy as np
 
 from reader.core.records.planning import FloatArray, IntArray
-from reader.planner.learning.ledger import SLOTS
+from reader.planner.learning.rhythm import SLOTS
 from reader.planner.outlook import SLOT_H
 from reader.planner.strategies.daily import (
     TRACE,

@@ -18,7 +18,7 @@ import numpy as np
 
 from reader.core.records.planning import HOUR_S, FloatArray, IntArray
 from reader.planner.days import day_start, next_day_start
-from reader.planner.learning.ledger import SLOT_S
+from reader.planner.learning.rhythm import SLOT_S
 from reader.planner.strategies.daily import days_known, hourly_posting
 from reader.planner.strategies.policy import Circumstances, Policy
 

@@ -16,8 +16,7 @@ test_table_writers.py holds this. Ids are never used twice, so a log may name wh
 
 from __future__ import annotations
 
-from reader.store.schema.accounts import ACCOUNTS
-from reader.store.schema.features import FEATURES
+from reader.store.schema.features import ACCOUNTS, FEATURES
 
 TABLES = """
 CREATE TABLE folders (                          -- window

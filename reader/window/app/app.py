@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from reader.core.about import APP_ID, ENTRY_ADDRESS
 from reader.core.clock import Clock, SystemClock
-from reader.core.desktop import background
+from reader.core.desktop import program
 from reader.core.desktop.program import claim_identity
 from reader.core.errors import StoreError
 from reader.core.lazy_import import load
@@ -164,7 +164,7 @@ def _go_on(profile: Profile, code: int, on_end: OnEnd) -> int:
     if on_end is OnEnd.RESTART:
         return restart.start_again(profile)
     if on_end is OnEnd.LEAVE:
-        background.start_background(profile)
+        program.start_background(profile)
     return code
 
 

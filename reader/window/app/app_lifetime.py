@@ -14,7 +14,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 from reader.core.about import ENTRY_ADDRESS
-from reader.core.desktop.background import CAN_LEAVE
+from reader.core.desktop.program import CAN_LEAVE
 from reader.engine.process import handover
 from reader.window.bridge.bridge import Changes
 from reader.window.kit.screens import bring_to_front

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from reader.core.clock import Clock, SystemClock
-from reader.core.desktop.background import CAN_LEAVE
+from reader.core.desktop.program import CAN_LEAVE
 from reader.core.malloc_trim import set_trim_threshold, trim_heap
 from reader.core.paths import Profile
 from reader.core.records.reasons import Cause

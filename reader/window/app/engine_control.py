@@ -20,7 +20,7 @@ from reader.core.desktop.listener import DebouncedSigns
 from reader.core.paths import Profile
 from reader.core.records.machine import Sign
 from reader.core.words.catalogue import Code
-from reader.core.words.refreshed import describe_refreshed
+from reader.core.words.reasons import describe_refreshed
 from reader.engine import messages
 from reader.engine.process import engine_process
 from reader.window.bridge.bridge import Changes

@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject
 from reader.core.clock import LocalZone
 from reader.features.digest import service as marks
 from reader.store.db import Connection
-from reader.store.held import find_held
 from reader.store.settings import load_settings
+from reader.store.views import find_held
 from reader.window.kit.screens import make_timer
 
 if TYPE_CHECKING:

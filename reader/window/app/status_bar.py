@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from reader.core.clock import Clock, LocalZone
 from reader.core.words.catalogue import Code
-from reader.core.words.refreshed import held_back, waiting
+from reader.core.words.reasons import held_back, waiting
 from reader.insights import batches
 from reader.store import feeds, poll_log
 from reader.store.db import Connection

@@ -15,8 +15,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from reader.core.desktop.background import UNIT, ask_to_start_at_login, find_unit, list_unit_folders
-from reader.core.desktop.program import find_command
+from reader.core.desktop.program import UNIT, ask_to_start_at_login, find_command, find_unit, list_unit_folders
 from reader.core.errors import PaperroundError
 from reader.core.paths import Profile
 from reader.core.words.catalogue import Code

@@ -26,8 +26,7 @@ from reader.core.settings import OURS, Settings
 from reader.core.words.catalogue import Code
 from reader.features.settings.service import WHAT_IF
 from reader.insights.budget import Tariff, read_budget
-from reader.insights.replay import read_own_history
-from reader.insights.savings import Savings, SavingsFacts, read_savings_facts
+from reader.insights.savings import Savings, SavingsFacts, read_own_history, read_savings_facts
 from reader.insights.strategy import StrategyReport, read_strategy_report
 from reader.insights.whole_days import SHOWN_DAYS
 from reader.lab.baselines import DAILY, HOURLY, ON_OPENING, PLAIN_WAYS, BaselineOutcome
@@ -46,7 +45,7 @@ from reader.lab.mine import (
     own_trial,
 )
 from reader.lab.mine import Row as OwnRow
-from reader.lab.wait import wait_min
+from reader.lab.score import wait_min
 from reader.store.db import Connection
 from reader.store.erase import find_known_from
 from reader.store.settings import load_rows, load_settings, save_rows

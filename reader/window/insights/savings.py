@@ -17,7 +17,7 @@ from reader.insights.savings import DayOfSavings, Savings, SavingsFacts, read_sa
 from reader.insights.whole_days import SHOWN_DAYS, first_figures_at
 from reader.lab.baselines import BaselineOutcome
 from reader.lab.replay import MOBILE, seconds_up
-from reader.lab.wait import Wait, sum_waits, wait_min
+from reader.lab.score import Wait, sum_waits, wait_min
 from reader.window.insights.chart import make_save_button
 from reader.window.insights.page import Page, PageContext
 from reader.window.insights.parts import Fold, Legend, LinkButton, Switch, quiet_label

@@ -18,8 +18,7 @@ from reader.core.settings import PREFETCH_LITTLE, PREFETCH_OFF
 from reader.features.accounts.store import SyncTotals, list_accounts, sum_syncs
 from reader.features.offline.records import PrefetchedFor
 from reader.insights.batches import WakeUp
-from reader.insights.day import DayPicture, read_day
-from reader.insights.overview import PrefetchReport, read_prefetched
+from reader.insights.day import DayPicture, PrefetchReport, read_day, read_prefetched
 from reader.insights.savings import read_fresh_share
 from reader.store.db import Connection
 from reader.store.feeds import list_feeds

@@ -24,8 +24,8 @@ from PySide6.QtWidgets import (
 )
 
 from reader.core.settings import Settings
+from reader.insights.day import Overview, read_overview
 from reader.insights.feed_health import find_health
-from reader.insights.overview import Overview, read_overview
 from reader.insights.reading import ENOUGH_WEEKDAYS
 from reader.window.bridge.bridge import Changes, Topic
 from reader.window.insights.page import Page, PageContext

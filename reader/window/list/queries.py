@@ -20,9 +20,17 @@ from reader.features.stories import worker as content_reader
 from reader.features.stories.store import find_stories
 from reader.features.stories.window import Folding, add_day_headers, add_feed_headers, add_kept, fold_ids, list_grouped
 from reader.store.db import Connection
-from reader.store.held import find_held, list_alerted, list_shown
 from reader.store.settings import load_settings
-from reader.store.views import IdPage, find_newest_id, get_rows, list_ids, list_places
+from reader.store.views import (
+    IdPage,
+    find_held,
+    find_newest_id,
+    get_rows,
+    list_alerted,
+    list_ids,
+    list_places,
+    list_shown,
+)
 from reader.window.list.page_cache import PAGE
 from reader.window.list.rows import Because, Fold, GoneRow, ListRow, add_pictures, make_rows
 from reader.window.sidebar.tree import Key, Kind

@@ -18,7 +18,7 @@ from reader.window.kit import humanize as words
 from reader.window.kit.actions import Menu
 from reader.window.kit.controls import BudgetMeter
 from reader.window.kit.dialog import make_rule
-from reader.window.kit.layouts import STRETCH, make_column, make_row
+from reader.window.kit.layouts import STRETCH, make_column, make_flow, make_row
 from reader.window.kit.text import Label, WrappedLabel
 from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import HEADING, PANE_TITLE, SMALL
@@ -136,15 +136,14 @@ class SchedulePopover(QFrame):
             connection = tr("Offline")
         elif facts.held_back is not None and facts.held_back.code == Code.ON_METERED_NETWORK.name:
             connection = tr("Metered connection")
-        row, wifi = QWidget(), "wifi-off" if facts.doing is Doing.OFFLINE else "wifi"
-        power_fact, network_fact = self._make_fact(picture, tr(power)), self._make_fact(wifi, connection)
-        make_row(row, *power_fact, 16, *network_fact, STRETCH, spacing=8)
-        return row
+        wifi = "wifi-off" if facts.doing is Doing.OFFLINE else "wifi"
+        return make_flow(self._make_fact(picture, tr(power)), self._make_fact(wifi, connection))
 
-    def _make_fact(self, picture: str, text: str) -> tuple[Label, Label]:
-        icon = Label()
-        icon.setPixmap(self._theme.pixmap(picture, "text_2", self.devicePixelRatioF(), 14))
-        return icon, make_quiet_line(text)
+    def _make_fact(self, picture: str, text: str) -> QWidget:
+        fact, icon = QWidget(), Label()
+        self._theme.show_icon(icon, picture, size=14)
+        make_row(fact, icon, make_quiet_line(text), 8, spacing=8)
+        return fact
 
     def _make_foot(self) -> QWidget:
         foot = QFrame()

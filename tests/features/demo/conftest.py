@@ -7,8 +7,7 @@ from random import Random
 
 import pytest
 
-from reader.features.demo.content import DemoContent, DemoPost, load_content
-from reader.features.demo.posts import make_live_posts, make_timeline
+from reader.features.demo.content import DemoContent, DemoPost, load_content, make_live_posts, make_timeline
 
 NOW = 1_781_166_240
 """Thursday 11 June 2026, 10:24 in a place two hours east of UTC."""

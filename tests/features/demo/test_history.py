@@ -10,9 +10,8 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reader.features.demo.content import DemoContent, DemoPost
-from reader.features.demo.history import make_marks, make_sessions, make_visits
-from reader.features.demo.posts import DAY_S
+from reader.features.demo.content import DAY_S, DemoContent, DemoPost
+from reader.features.demo.service import make_marks, make_sessions, make_visits
 from tests.features.demo.conftest import NOW, ZONE
 
 SESSIONS = make_sessions(NOW, Random(7), ZONE)

@@ -9,9 +9,8 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reader.features.demo.content import DAYS, DemoContent, DemoPost
-from reader.features.demo.history import make_polls, make_sessions
-from reader.features.demo.posts import HOUR_S, make_timeline
+from reader.features.demo.content import DAYS, HOUR_S, DemoContent, DemoPost, make_timeline
+from reader.features.demo.service import make_polls, make_sessions
 from tests.features.demo.conftest import NOW, ZONE
 
 SESSIONS = make_sessions(NOW, Random(7), ZONE)

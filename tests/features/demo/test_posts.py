@@ -12,8 +12,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from reader.features.demo.content import DAYS, DemoContent, DemoPost, load_content
-from reader.features.demo.posts import CALM_S, DAY_S, make_live_posts, make_posts, make_timeline
+from reader.features.demo.content import (
+    CALM_S,
+    DAY_S,
+    DAYS,
+    DemoContent,
+    DemoPost,
+    load_content,
+    make_live_posts,
+    make_posts,
+    make_timeline,
+)
 from tests.features.demo.conftest import NOW, ZONE
 
 FIRST_TITLES = [

@@ -6,7 +6,7 @@ import feedparser
 import pytest
 
 from reader.features.demo.content import DemoContent, DemoFeed, DemoPost, load_content
-from reader.features.demo.site import render_feed
+from reader.features.demo.server import render_feed
 
 BASE = "http://127.0.0.1:8099"
 FEEDS = load_content().feeds

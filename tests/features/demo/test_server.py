@@ -16,8 +16,7 @@ from hypothesis import strategies as st
 
 from reader.core.errors import PaperroundError
 from reader.features.demo.content import DemoContent, DemoPost
-from reader.features.demo.server import spawn_server
-from reader.features.demo.site import Answer, DemoSite
+from reader.features.demo.server import Answer, DemoSite, spawn_server
 from tests.features.demo.conftest import NOW, OFFSET_S
 
 Get = Callable[..., Answer]

@@ -19,8 +19,7 @@ from reader.core.records.parsed import ParsedEntry
 from reader.core.records.stored import FeedUpdate, View, ViewKind
 from reader.core.words.catalogue import SyncCode
 from reader.engine.due_thread import ThreadContext
-from reader.features.foldersync.files import Cipher
-from reader.features.foldersync.planning import Change, find_changed, merge
+from reader.features.foldersync.files import Change, Cipher, find_changed, merge
 from reader.features.foldersync.service import FolderSync, sync_folder, use_folder
 from reader.features.foldersync.worker import FolderSyncer
 from reader.features.podcasts import store as podcasts

@@ -9,7 +9,7 @@ import numpy as np
 
 from reader.features.offline.planning import LearnedHours, find_begin, find_need_now, find_needs
 from reader.features.offline.records import PrefetchedFor
-from reader.planner.learning.ledger import SLOTS
+from reader.planner.learning.rhythm import SLOTS
 from reader.planner.learning.usual_hours import UsualHours, learn_usual_hours
 
 ZONE = ZoneInfo("Europe/Berlin")

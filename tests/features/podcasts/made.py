@@ -8,7 +8,7 @@ import wave
 from array import array
 from pathlib import Path
 
-from reader.features.demo.site import make_silence
+from reader.features.demo.server import make_silence
 
 TONES = sorted(path for path in (Path(__file__).parents[2] / "data/sound").iterdir() if path.suffix != ".md")
 """What tests cannot make by themselves, a kind each."""

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="no sandbox ther
 TRY_EVERYTHING = """
 import ctypes, json, os, socket, subprocess, sys
 from pathlib import Path
-from reader.core.sandbox import drop_privileges
+from reader.core.guarded_child import drop_privileges
 
 private, drops = Path(sys.argv[1]), sys.argv[2] == "drops"
 if drops:

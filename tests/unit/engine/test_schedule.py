@@ -9,7 +9,7 @@ import pytest
 from reader.engine.absence import OVERSLEPT_S
 from reader.engine.schedule import SETTLE_S, SOONEST_S, Jump, Schedule, WakeUp, Why
 from reader.planner.choose import MINUTE_S
-from reader.planner.learning.ledger import SLOT_S
+from reader.planner.learning.rhythm import SLOT_S
 
 NOW = 1_790_000_000.0
 OFFSET_S = 13.0

@@ -15,7 +15,7 @@ from reader.core.records.reasons import parse_poll_reason
 from reader.core.settings import OURS, SETTINGS, Settings
 from reader.core.words.reasons import describe_reason
 from reader.engine.strategy import StrategyPlan, find_strategy, find_use, note_use
-from reader.planner.learning.ledger import SLOT_S
+from reader.planner.learning.rhythm import SLOT_S
 from reader.planner.poll_state import PollState
 from reader.planner.strategies import CAUSES, OWN_COST, STRATEGIES
 from reader.planner.strategies.policy import make_circumstances

@@ -10,7 +10,7 @@ import pytest
 
 from reader.core.records.logged import ReadingSession
 from reader.insights.reading import make_reading, peaks
-from reader.planner.learning.ledger import SLOTS
+from reader.planner.learning.rhythm import SLOTS
 
 
 @pytest.mark.parametrize("zone", [ZoneInfo("Asia/Kolkata"), ZoneInfo("Europe/Berlin")])

@@ -8,8 +8,8 @@ import numpy as np
 from msgspec.structs import replace
 
 from reader.core.records.planning import DAY_S
+from reader.lab.files import Feeds, Trial, make_trial
 from reader.lab.generate import Recipe, generate
-from reader.lab.history import Feeds, Trial, make_trial
 from reader.planner.strategies import intervals
 
 UTC = ZoneInfo("UTC")

@@ -19,7 +19,7 @@ from reader.lab.baselines import (
     polled_at,
     reckon,
 )
-from reader.lab.history import Feeds, Trial
+from reader.lab.files import Feeds, Trial
 from reader.lab.score import score
 from tests.unit.lab.histories import MONDAY, UTC
 

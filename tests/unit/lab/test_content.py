@@ -14,7 +14,7 @@ from reader.lab.content import (
     read_titled_posts,
     run_content_policy,
 )
-from reader.lab.policies.content import ContentKind, ContentPolicy
+from reader.lab.policies.roitman import ContentKind, ContentPolicy
 
 DAY, HOUR = 86_400.0, 3_600.0
 FREE = ContentKind(by_content=False, is_fair=False, is_refined=False)

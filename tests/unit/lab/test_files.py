@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 
 from reader.core.errors import UsageError
 from reader.core.records.planning import DAY_S, WEEK_S
-from reader.lab.files import get_user, read_feeds, read_users, read_visits_by_feed
-from reader.lab.history import Feeds, auto_shift_weeks, make_trial
+from reader.lab.files import Feeds, auto_shift_weeks, get_user, make_trial, read_feeds, read_users, read_visits_by_feed
 from tests.unit.lab.histories import MONDAY, UTC
 
 

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from reader.core.clock import FakeClock
 from reader.core.records.machine import PresenceSign, Sign
 from reader.core.records.planning import HOUR_S
-from reader.lab.compare import as_rows, as_table, run_policy, write_polls
+from reader.lab.mine import as_rows, as_table, run_policy, write_polls
 from reader.lab.policies import POLICIES
 from reader.lab.replay import BrokenPolicyError, circumstances_of, replay
 from reader.lab.score import score

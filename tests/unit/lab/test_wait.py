@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.lab.wait import measure_wait
+from reader.lab.score import measure_wait
 
 HOUR = 3_600
 

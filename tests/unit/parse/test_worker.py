@@ -16,7 +16,7 @@ import pytest
 from msgspec import msgpack
 
 from reader.core.errors import ParseError
-from reader.core.process_limits import MemoryWatch, find_memory, find_processor_time, memory_for
+from reader.core.guarded_child import MemoryWatch, find_memory, find_processor_time, memory_for
 from reader.core.records.pages import PageKind, PageRecipe
 from reader.core.records.parsed import ParsedFeed
 from reader.parse.feed import parse_slowly

@@ -11,8 +11,7 @@ from reader.core.records.content import FeedBias
 from reader.core.records.planning import DAY_S, HOUR_S
 from reader.planner.day_model import DayModel, make_day_model
 from reader.planner.inputs import PlanningInputs
-from reader.planner.learning.ledger import SLOTS
-from reader.planner.learning.rhythm import KINDS_OF_DAY, Rhythm
+from reader.planner.learning.rhythm import KINDS_OF_DAY, SLOTS, Rhythm
 from reader.planner.poll_state import PollState
 
 UTC = ZoneInfo("UTC")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from reader.planner.alerting import ALERT_WEIGHT, with_alerts
-from reader.planner.learning.ledger import SLOTS
+from reader.planner.learning.rhythm import SLOTS
 from reader.planner.outlook import AGES, DAYS_BACK, SLOT_H, Prospect
 
 

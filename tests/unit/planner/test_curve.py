@@ -15,7 +15,7 @@ from reader.planner.alerting import ALERT_WEIGHT
 from reader.planner.choose import choose_at, choose_now
 from reader.planner.curve import interpolate_monotone, make_curve, read_delay, sweep_prices
 from reader.planner.day_model import expect_day, make_day_model
-from reader.planner.learning.ledger import SLOT_S, SLOTS
+from reader.planner.learning.rhythm import SLOT_S, SLOTS
 from reader.planner.learning.user_states import state_of
 from reader.planner.outlook import DAYS_BACK, SLOT_H
 from reader.planner.poll_state import PollState

@@ -14,8 +14,8 @@ from reader.features.accounts.records import AccountState
 from reader.lab.policies.paperround import Paperround
 from reader.planner.day_model import how_sparse, make_day_model
 from reader.planner.learning.evidence import pool_posts
-from reader.planner.learning.ledger import SLOTS
 from reader.planner.learning.reading import merge_events
+from reader.planner.learning.rhythm import SLOTS
 from reader.planner.learning.user_states import STATES
 from reader.planner.outlook import AGES, SLOT_H, look_ahead
 from reader.planner.strategies.policy import make_circumstances

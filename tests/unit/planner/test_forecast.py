@@ -13,7 +13,7 @@ from reader.core.records.reasons import parse_poll_reason
 from reader.planner.choose import choose_now
 from reader.planner.day_model import make_day_model
 from reader.planner.forecast import find_reason, forecast_polls, price_now
-from reader.planner.learning.ledger import SLOT_S, SLOTS
+from reader.planner.learning.rhythm import SLOT_S, SLOTS
 from reader.planner.poll_state import NO_PACE, HostGrants
 from reader.planner.price import ALONG_H, LEAST_WORTH_H
 from tests.unit.planner.day_models import BUSY, MONDAY, RARE, USUAL, UTC, clock, make_inputs, make_state, usual_day

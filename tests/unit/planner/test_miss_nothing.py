@@ -11,7 +11,7 @@ from reader.insights.wish_cost import Ground, weigh
 from reader.planner.choose import choose_now
 from reader.planner.curve import make_curve
 from reader.planner.day_model import expect_day, make_day_model
-from reader.planner.learning.ledger import SLOT_S
+from reader.planner.learning.rhythm import SLOT_S
 from reader.planner.poll_state import PollState
 from tests.unit.planner.day_models import MONDAY, UTC, make_inputs
 

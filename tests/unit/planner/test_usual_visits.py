@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from reader.planner.learning.attention import Attention
-from reader.planner.learning.ledger import SLOTS
+from reader.planner.learning.rhythm import SLOTS
 from reader.planner.learning.user_states import STATES
 from reader.planner.outlook import NONE_SOON, SOON, slots_until_visit
 

@@ -18,7 +18,7 @@ from reader.planner.choose import (
     wake_price,
 )
 from reader.planner.day_model import make_day_model
-from reader.planner.learning.ledger import SLOT_S
+from reader.planner.learning.rhythm import SLOT_S
 from tests.unit.planner.day_models import BUSY, MONDAY, UTC, clock, make_inputs, make_state, usual_day
 
 SELDOM, OFTEN = 1.0, 1_000.0

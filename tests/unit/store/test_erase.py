@@ -11,7 +11,7 @@ from reader.features.offline.store import save_prefetched
 from reader.store.backup import back_up_by_hand
 from reader.store.db import DEVELOPMENT_ID, fetch
 from reader.store.erase import erase_copies, erase_reading, find_known_from
-from reader.store.held import HeldEntries, find_held, hold_entries
+from reader.store.views import HeldEntries, find_held, hold_entries
 from tests.unit.store.made import NOW, add_feed_with
 
 TODAY, MORNING = "2025-06-15", 1_749_945_600

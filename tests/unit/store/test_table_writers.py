@@ -77,7 +77,7 @@ GUESTS: dict[Place, tuple[str, set[str]]] = {
 }
 # The engine as a process of its own is not followed from the window that starts it.
 ALONE = (
-    *("reader.store.schema.schema", "reader.store.schema.accounts", "reader.store.schema.features"),
+    *("reader.store.schema.schema", "reader.store.schema.features", "reader.store.schema.features"),
     *("reader.features.recovery.store", "reader.store.own_copy"),
 )  # while nobody else writes
 # What comes from other readers, archives and computers: rows of both sides, each part in one transaction.

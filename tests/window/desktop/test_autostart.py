@@ -10,9 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.core.desktop import background
-from reader.core.desktop.background import UNIT
-from reader.core.desktop.program import find_command, find_windowed
+from reader.core.desktop import program
+from reader.core.desktop.program import UNIT, find_command, find_windowed
 from reader.core.errors import PaperroundError
 from reader.core.paths import Profile, get_profile
 from reader.window.desktop import autostart
@@ -101,7 +100,7 @@ def test_without_a_tray_the_service_starts_at_login(tmp_path: Path, monkeypatch:
     unit = tmp_path / ".local" / "share" / "systemd" / "user" / UNIT
     unit.parent.mkdir(parents=True)
     unit.write_text("[Service]")
-    monkeypatch.setattr(background, "BOOTED", tmp_path)
+    monkeypatch.setattr(program, "BOOTED", tmp_path)
     trays = [False]
     made = make_autostart(get_profile(), lambda: trays[0], "linux", {}, tmp_path)
     made.set_on(True)

@@ -15,8 +15,7 @@ from reader.planner.curve import make_curve
 from reader.planner.day_model import expect_day
 from reader.planner.inputs import PlanningInputs
 from reader.planner.learning.evidence import make_ledger
-from reader.planner.learning.ledger import SLOTS
-from reader.planner.learning.rhythm import learn_rhythm
+from reader.planner.learning.rhythm import SLOTS, learn_rhythm
 
 NOW = 1_781_173_440.0
 ZONE = ZoneInfo("UTC")

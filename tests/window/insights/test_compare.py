@@ -18,9 +18,8 @@ from reader.core.clock import LocalZone, SystemClock
 from reader.core.errors import UsageError
 from reader.core.records.planning import OwnHistory
 from reader.features.settings.service import WHAT_IF
-from reader.insights.replay import read_own_history
+from reader.insights.savings import read_own_history
 from reader.lab.baselines import ON_OPENING
-from reader.lab.compare import as_rows
 from reader.lab.mine import (
     ALL_WAYS,
     Done,
@@ -28,6 +27,7 @@ from reader.lab.mine import (
     Passed,
     ReplayTask,
     Row,
+    as_rows,
     days_to_replay,
     decode_part,
     make_own_row,
@@ -36,7 +36,7 @@ from reader.lab.mine import (
     run_way,
 )
 from reader.lab.policies import POLICIES
-from reader.lab.wait import wait_min
+from reader.lab.score import wait_min
 from reader.store.db import open_reader
 from reader.store.settings import load_rows
 from reader.window.bridge.bridge import erase_reading

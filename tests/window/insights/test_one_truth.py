@@ -11,12 +11,11 @@ from reader.core.settings import Settings
 from reader.engine.conditions import Conditions
 from reader.insights.budget import read_budget
 from reader.insights.day import make_plan_summary
-from reader.insights.replay import read_own_history
-from reader.insights.savings import read_savings_facts
+from reader.insights.savings import read_own_history, read_savings_facts
 from reader.insights.whole_days import SHOWN_DAYS, find_span
 from reader.lab.baselines import HOURLY, ON_OPENING
 from reader.lab.mine import own_trial
-from reader.lab.wait import wait_min
+from reader.lab.score import wait_min
 from reader.store.poll_log import add_side_fetch
 from reader.window.kit import humanize as words
 from reader.window.kit.humanize import number

@@ -19,10 +19,10 @@ from reader.engine.update import note_hint
 from reader.insights.feeds import FeedDetail, FeedFacts, busy_hours
 from reader.insights.reading import make_reading
 from reader.insights.whole_days import Span
-from reader.lab.wait import Wait
+from reader.lab.score import Wait
 from reader.net.hints import Hint
 from reader.net.hints import Why as Wish
-from reader.planner.learning.ledger import SLOTS
+from reader.planner.learning.rhythm import SLOTS
 from reader.window.insights.feed_page import describe_feed
 
 NOW = datetime(2026, 6, 11, 10, 24).astimezone().timestamp()

@@ -13,7 +13,7 @@ from reader.core.clock import LocalZone
 from reader.core.records.logged import SAME_VISIT_S
 from reader.engine.planning_inputs import load_price_state
 from reader.insights.reading import make_reading, peaks, read_known_feeds, read_reading
-from reader.planner.learning.ledger import SLOTS
+from reader.planner.learning.rhythm import SLOTS
 from reader.store.db import open_reader
 from reader.store.engine_state import list_planned
 from reader.store.poll_log import list_polls

@@ -13,7 +13,7 @@ from reader.core.records.logged import DataKind
 from reader.core.records.planning import DAY_S
 from reader.insights.savings import count_wake_ups, read_fresh_share, read_savings, read_savings_facts
 from reader.lab.replay import MOBILE, seconds_up
-from reader.lab.wait import sum_waits, wait_min
+from reader.lab.score import sum_waits, wait_min
 from reader.planner.days import day_start
 from reader.store.poll_log import add_side_fetch
 from reader.window.insights.chart import write_or_explain

@@ -14,7 +14,7 @@ from reader.insights.savings import read_savings_facts
 from reader.insights.strategy import read_strategy_report
 from reader.lab.baselines import ON_OPENING
 from reader.lab.mine import ALL_WAYS
-from reader.lab.wait import wait_min
+from reader.lab.score import wait_min
 from reader.planner.strategies import CAUSES
 from reader.store.engine_state import save_state
 from reader.store.settings import load_settings, save_rows

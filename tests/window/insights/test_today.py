@@ -18,8 +18,7 @@ from reader.core.records.reasons import before_visit
 from reader.features.accounts.store import SyncTotals
 from reader.features.offline.records import Need, PrefetchedFor
 from reader.insights.batches import WakeUp, done_wake_ups
-from reader.insights.day import read_day
-from reader.insights.overview import PrefetchReport
+from reader.insights.day import PrefetchReport, read_day
 from reader.store.db import open_reader
 from reader.store.engine_state import list_planned
 from reader.store.poll_log import get_day, list_gaps, list_polls, note_awake

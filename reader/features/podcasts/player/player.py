@@ -14,7 +14,7 @@ from contextlib import suppress
 from msgspec import Struct
 
 from reader.core.child_process import Child
-from reader.core.process_limits import SYSTEM_BOUNDS_MEMORY, MemoryWatch, find_processor_time
+from reader.core.guarded_child import SYSTEM_BOUNDS_MEMORY, MemoryWatch, find_processor_time
 from reader.features.podcasts.records import Chapter
 
 MEMORY = 200_000_000

@@ -19,7 +19,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, QUrl, Signal
 
 from reader.core.child_process import Messages, silence_libraries
-from reader.core.process_limits import limit_memory
+from reader.core.guarded_child import limit_memory
 from reader.features.podcasts.files import PART, is_audio, read_file_chapters
 from reader.features.podcasts.player.player import (
     DEVICE,

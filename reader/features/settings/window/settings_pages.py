@@ -1,4 +1,5 @@
-"""The pages of the settings: a title, a sentence, and rows of fields with their help. Main thread only."""
+"""The pages of the settings: a title, a sentence, and rows of fields with their help, and cards for the
+daily budget. Main thread only."""
 
 from __future__ import annotations
 
@@ -8,11 +9,10 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase, QResizeEvent
-from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QSlider, QSpacerItem, QToolButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QSlider, QSpacerItem, QToolButton, QWidget
 
 from reader.core.about import RELEASES_FEED
 from reader.core.settings import SETTINGS
-from reader.features.settings.window.presets import PresetCards, make_presets
 from reader.features.settings.window.settings_fields import (
     Field,
     Hours,
@@ -24,7 +24,7 @@ from reader.features.settings.window.settings_fields import (
 )
 from reader.window.article.read_policy import MarkRead
 from reader.window.article.record import LARGEST_TEXT_PX, SMALLEST_TEXT_PX, TextChoice
-from reader.window.kit.controls import Choice
+from reader.window.kit.controls import Choice, make_form_button
 from reader.window.kit.dialog import make_heading, make_quiet, make_rule
 from reader.window.kit.fonts import make_font
 from reader.window.kit.humanize import number, percent, say_size
@@ -38,6 +38,159 @@ from reader.window.kit.window_state import DARK, LIGHT, NEWSPAPER, SYSTEM, THREE
 
 if TYPE_CHECKING:
     from reader.insights.budget import Tariff
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QButtonGroup, QRadioButton
+
+from reader.window.kit.fonts import break_lines
+from reader.window.kit.humanize import minutes
+from reader.window.kit.layouts import fold
+from reader.window.kit.tokens import PANE_TITLE, RADIUS_CARD
+
+if TYPE_CHECKING:
+    from reader.insights.budget import Tariff
+
+_HEIGHT, _PAD, _DOT = 148, 14, 14
+_LEAST_WIDE = 140
+"""Side by side; the layout itself lets them get narrower, so that the window can."""
+_LINE = 18
+_UNKNOWN = (200, 400, 1_200)
+
+
+class Preset(Struct, frozen=True):
+    name: str
+    picture: str
+    meaning: str
+    budget: int
+    megabytes: float | None = None
+    """What it takes a day, and how long the user waits on average; None until that is known."""
+    wait_min: float | None = None
+
+    def facts(self) -> list[str]:
+        said = [tr("About {n} fetches a day", n=self.budget).format(n=number(self.budget))]
+        if self.megabytes is not None:
+            said.append(tr("{size} a day").format(size=say_size(self.megabytes)))
+        if self.wait_min is not None:
+            said.append(tr("{wait} average wait").format(wait=minutes(self.wait_min)))
+        return said
+
+
+def make_presets(tariff: Tariff | None, feeds: int, *, is_guess: bool = True) -> list[Preset]:
+    """Frugal, Balanced and Fresh: half the best value of the user's own curve, the best value, and three times as much;
+    200, 400 and 1,200 while the curve is a guess."""
+    budgets = _UNKNOWN if tariff is None or is_guess else tariff.presets()
+    meanings = (
+        tr("For laptops and slow connections"),
+        tr("The best value for your {n} feeds", n=feeds).format(n=number(feeds)) if feeds else tr("The best value"),
+        tr("New articles as soon as possible"),
+    )
+    names = (tr("Frugal"), tr("Balanced"), tr("Fresh"))
+    presets = []
+    for name, picture, meaning, budget in zip(names, ("leaf", "scale", "zap"), meanings, budgets, strict=True):
+        offer = tariff.at(budget) if tariff is not None else None
+        size, wait = (offer.wire_bytes, offer.wait_min) if offer is not None else (None, None)
+        presets.append(Preset(name, picture, meaning, budget, size, wait))
+    return presets
+
+
+class PresetCard(QRadioButton):
+    def __init__(self, theme: Theme, preset: Preset) -> None:
+        super().__init__()
+        self._theme, self.preset = theme, preset
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(preset.name)
+        self.setAccessibleDescription(". ".join((preset.meaning, *preset.facts())))
+        theme.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        return QSize(190, _HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(_LEAST_WIDE - 40, _HEIGHT)
+
+    def hitButton(self, position: object) -> bool:
+        return True
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme, on = QPainter(self), self._theme, self.isChecked()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        edge = QPen(theme.ink("accent" if on or self.hasFocus() else "line_2"), 2 if on or self.hasFocus() else 1)
+        painter.setPen(edge)
+        painter.setBrush(theme.ink("accent_soft" if on else "bg_raised"))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), RADIUS_CARD, RADIUS_CARD)
+        left = _PAD if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else self.width() - _PAD - _DOT
+        ring = QRectF(left, _PAD + 1, _DOT, _DOT)
+        painter.setPen(QPen(self._theme.ink("accent" if on else "field"), 1.2))
+        painter.setBrush(self._theme.ink("accent" if on else "bg_raised"))
+        painter.drawEllipse(ring)
+        if on:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._theme.ink("on_accent"))
+            painter.drawEllipse(ring.adjusted(4, 4, -4, -4))
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        icon = theme.pixmap(self.preset.picture, "accent_text" if on else "text_2", self.devicePixelRatioF(), 16)
+        painter.drawPixmap(self.width() - _PAD - 16 if mirrored else _PAD, _PAD, icon)
+        painter.setFont(make_font(PANE_TITLE))
+        painter.setPen(theme.ink("text"))
+        room = QRectF(_PAD + 22, _PAD - 3, self.width() - 2 * _PAD - 44, 22)
+        flags = Qt.AlignmentFlag.AlignVCenter | (
+            Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
+        )
+        painter.drawText(room, flags, self.preset.name)
+        painter.setFont(make_font(SMALL))
+        painter.setPen(self._theme.ink("text_2"))
+        wide, top = self.width() - 2 * _PAD, _PAD + 26.0
+        for line in break_lines(self.preset.meaning, painter.font(), wide, 2):
+            painter.drawText(QRectF(_PAD, top, wide, _LINE), flags, line)
+            top += _LINE
+        top += 4
+        for fact in self.preset.facts():
+            painter.drawText(QRectF(_PAD, top, wide, _LINE), flags, fact)
+            top += _LINE
+        painter.end()
+
+
+class PresetCards(QWidget):
+    """The cards side by side, or one above the other in a narrow window. The one with the chosen budget is selected."""
+
+    def __init__(self, theme: Theme, choose: Callable[[int], object]) -> None:
+        super().__init__()
+        self._theme, self._choose_budget, self._budget = theme, choose, 0
+        self._row = make_row(self, spacing=12)
+        self._group = QButtonGroup(self)
+        self._group.idClicked.connect(lambda number: self._choose_budget(self.cards[number].preset.budget))
+        self.cards: list[PresetCard] = []
+        self.show_presets(make_presets(None, 0))
+
+    def show_presets(self, presets: Sequence[Preset]) -> None:
+        for card in self.cards:
+            self._group.removeButton(card)
+            self._row.removeWidget(card)
+            card.deleteLater()
+        self.cards = [PresetCard(self._theme, preset) for preset in presets]
+        for place, card in enumerate(self.cards):
+            self._row.addWidget(card)
+            self._group.addButton(card, place)
+        self.show_budget(self._budget)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        fold(self._row, event.size().width() < 3 * _LEAST_WIDE)
+
+    def show_budget(self, budget: int) -> None:
+        self._budget = budget
+        self._group.setExclusive(False)
+        for card in self.cards:
+            card.setChecked(card.preset.budget == budget)
+        self._group.setExclusive(True)
+
+    @property
+    def is_custom(self) -> bool:
+        return not any(card.isChecked() for card in self.cards)
+
 
 _NARROW, _NARROW_LABELS = 480, 96
 LABELS = 160
@@ -205,10 +358,7 @@ class RefreshingPage(Page):
         self.column.addWidget(self.cards)
         self.column.addSpacing(8)
         self.custom = make_quiet()
-        link = QPushButton(tr("See the effect in Insights > Budget"))
-        link.setObjectName("linkButton")
-        link.setAutoDefault(False)
-        link.clicked.connect(open_budget)
+        link = make_form_button(tr("See the effect in Insights > Budget"), open_budget, "linkButton")
         once = tr("A fetch asks one feed for new articles. Refreshing by hand is never refused.")
         self.budget = self.add("daily_budget", once, self.custom)
         self.budget.changed.connect(lambda *_: self._show_budget())
@@ -268,8 +418,7 @@ def make_listening_page(theme: Theme, open_paper: Callable[[], object]) -> Page:
     page.add("podcast_played_days")
     page.add_heading(tr("Morning Paper"))
     page.add("hold", tr("A bar above the list shows how many are waiting. Feeds that notify you aren’t held back."))
-    button = QPushButton(tr("Open Morning Paper"), autoDefault=False)
-    button.clicked.connect(open_paper)
+    button = make_form_button(tr("Open Morning Paper"), open_paper)
     page.column.addLayout(make_row(None, button, STRETCH))
     page.column.addStretch(1)
     return page

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from reader.core.desktop import background
-from reader.core.desktop.background import (
+from reader.core.desktop import program
+from reader.core.desktop.program import (
     UNIT,
     BackgroundStatus,
     ask_to_start_at_login,
@@ -91,9 +91,9 @@ def test_a_service_is_found_where_packages_put_it(tmp_path: Path, monkeypatch: p
     assert Path("/usr/lib/systemd/user") in folders
     folders[0].mkdir(parents=True)
     (folders[0] / UNIT).write_text("[Service]")
-    monkeypatch.setattr(background, "BOOTED", tmp_path)
+    monkeypatch.setattr(program, "BOOTED", tmp_path)
     assert find_unit(folders) == folders[0] / UNIT
-    monkeypatch.setattr(background, "BOOTED", tmp_path / "no-systemd")
+    monkeypatch.setattr(program, "BOOTED", tmp_path / "no-systemd")
     assert find_unit(folders) is None
 
 

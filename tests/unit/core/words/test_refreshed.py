@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from reader.core.records.logged import LeftOut, Refreshed
-from reader.core.words.refreshed import describe_refreshed
+from reader.core.words.reasons import describe_refreshed
 from reader.core.words.words import in_english
 
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from reader.core.records.planning import DAY_S, HOUR_S
-from reader.lab.history import Feeds, Trial
+from reader.lab.files import Feeds, Trial
 from reader.lab.policies import EVERY_FORM
 from reader.lab.replay import circumstances_of, replay
 from reader.lab.score import score

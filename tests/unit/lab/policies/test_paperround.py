@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from reader.lab.files import make_trial
 from reader.lab.generate import Recipe, generate
-from reader.lab.history import make_trial
 from reader.lab.policies import POLICIES
 from reader.lab.replay import Facts, replay
 from reader.lab.score import score

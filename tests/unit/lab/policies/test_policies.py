@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from reader.core.errors import PlanError
 from reader.core.records.planning import DAY_S, HOUR_S
-from reader.lab.history import Feeds, Trial
+from reader.lab.files import Feeds, Trial
 from reader.lab.policies import EVERY_FORM, POLICIES
 from reader.lab.replay import circumstances_of, replay
 from reader.planner.strategies import OWN_COST

@@ -8,8 +8,16 @@ import statistics
 import numpy as np
 import pytest
 
-from reader.lab.policies.content import ContentKind
-from reader.lab.policies.roitman import LEAST_PER_HOUR, Channel, Facts, RoitmanPolicy, are_novel, learn_rate, normalise
+from reader.lab.policies.roitman import (
+    LEAST_PER_HOUR,
+    Channel,
+    ContentKind,
+    Facts,
+    RoitmanPolicy,
+    are_novel,
+    learn_rate,
+    normalise,
+)
 from reader.planner.content.vectors import BUCKETS, Vector
 
 HOUR = 3600.0

@@ -10,8 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.planner.content.digest import everything_in, make_digest, spell_out
-from reader.planner.content.novelty import Cohesion, PostRates, is_novel, novel_share, step_of
-from reader.planner.content.profile import FeedProfile, top_terms
+from reader.planner.content.profile import Cohesion, FeedProfile, PostRates, is_novel, novel_share, step_of, top_terms
 from reader.planner.content.vectors import EMPTY, DocumentFrequency, Vector, add_up, cosine, make_vector
 
 WORDS = st.sampled_from("harbour crane tide gull ferry rope net salt pier buoy anchor fog mast".split())

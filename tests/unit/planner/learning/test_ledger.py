@@ -8,7 +8,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.planner.learning.ledger import DAYS, Ledger
+from reader.planner.learning.rhythm import DAYS, Ledger
 
 UTC = ZoneInfo("UTC")
 MONDAY = 1_757_289_600.0

@@ -9,9 +9,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reader.planner.learning.ledger import Ledger
 from reader.planner.learning.localtime import smooth_day
-from reader.planner.learning.rhythm import TYPICAL_DAYS, RhythmLearning, kinds_of_days, learn_rhythm, learn_shapes
+from reader.planner.learning.rhythm import (
+    TYPICAL_DAYS,
+    Ledger,
+    RhythmLearning,
+    kinds_of_days,
+    learn_rhythm,
+    learn_shapes,
+)
 
 UTC = ZoneInfo("UTC")
 MONDAY = 1_757_289_600.0

@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog
 
 from reader.core.words.catalogue import SyncCode
 from reader.engine.messages import FolderSynced, PasswordGiven
-from reader.features.foldersync.files import Cipher, write_changes
-from reader.features.foldersync.planning import Change
+from reader.features.foldersync.files import Change, Cipher, write_changes
 from reader.features.foldersync.service import PASSPHRASE_OF, PASSPHRASE_USER
 from reader.features.foldersync.window import FolderSection
 from reader.features.settings.window.settings import SettingsDialog
