@@ -1,4 +1,4 @@
-"""The schema as one readable text; accounts.py and features.py beside it are parts of it. Read for a new database only.
+"""The schema as one readable text; features.py beside it is a part of it. Read for a new database only.
 
 Each table has one writer, named beside it: the window (its write thread) or the engine. A command in the terminal
 may do what either does. Written by the other side, in a transaction of its own, are only:
