@@ -1,5 +1,5 @@
-"""The tables of accounts, with the triggers that fill their outbox, and of features that build on feeds and entries: a part
-of schema.py, as SQL."""
+"""The tables of accounts, with the triggers that fill their outbox, and of features that build on feeds and entries: a
+part of schema.py, as SQL."""
 
 from __future__ import annotations
 
