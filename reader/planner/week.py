@@ -95,16 +95,20 @@ def close_day(before: PriceState, spent: int, *, is_next: bool) -> PriceState:
 def set_price(state: PriceState, weekday: int, most: int) -> PriceState:
     """The price of a day on which at most so many fetches may be made."""
     budget = max(state.budget, 1)
-    whole_week = 7.0 * min(1.0, STRICT * most / budget)
     prices = np.geomspace(*_ends(state.curves), _READINGS)
     polls = np.stack([state.curves[kind].at(prices) for kind in WEEK]) * state.calibration / budget
+    if most <= budget:  # a week at one price would leave most of it to days without visits, which can't use it
+        of_days = [_price_of(STRICT * most / budget, prices, np.minimum.accumulate(of_day)) for of_day in polls]
+        expected = STRICT * most / budget / state.calibration
+        usual_h = float(np.exp(np.mean(np.log(of_days))))
+        return replace(state, price_h=of_days[weekday], usual_h=usual_h, bank=0.0, ahead=None, expected=expected)
     week = np.minimum.accumulate(np.minimum(polls, most / budget).sum(axis=0))
-    usual_h = _price_of(whole_week, prices, week)
+    usual_h = _price_of(7.0, prices, week)
     ahead = _ahead(np.array([float(state.curves[kind].at(usual_h)) for kind in WEEK]), weekday)
     # What a week of this shape has saved is worked out again each day, so the bank makes up for errors of its curves.
     bank = state.bank if state.ahead is None else state.bank + state.ahead - ahead
     bank = float(np.clip(bank, -MOST_SAVED, MOST_SAVED))
-    price_h = _price_of(max(whole_week + PAID_BACK * bank, LEAST_WEEK), prices, week)
+    price_h = _price_of(max(7.0 + PAID_BACK * bank, LEAST_WEEK), prices, week)
     expected = float(state.curves[WEEK[weekday]].at(price_h)) / budget
     return replace(state, price_h=price_h, usual_h=usual_h, bank=bank, ahead=ahead, expected=expected)
 

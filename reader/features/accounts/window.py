@@ -173,8 +173,7 @@ class AccountSheet(Dialog):
         self.hint = make_quiet()
         form.addRow(Label(" "), self.hint)
         self.answer = WrappedLabel()
-        self.own_ca = make_form_button(self.tr("Custom certificate authority…"), self._choose_ca)
-        self.own_ca.setObjectName("flat")
+        self.own_ca = make_form_button(self.tr("Custom certificate authority…"), self._choose_ca, "flat")
         make_column(step, form, self.answer, make_row(None, self.own_ca, STRETCH), spacing=10)
         for field in (self.where, self.user, self.password):
             field.textEdited.connect(self._forget)

@@ -97,8 +97,7 @@ class MailForm(ServerForm):
         self._fields = (self.where, self.user, self.password)
         self.where.setPlaceholderText("imap.example.org")
         self.password.setEchoMode(QLineEdit.EchoMode.Password)
-        self.own_ca = make_form_button(self.tr("Custom certificate authority…"), self._choose_ca)
-        self.own_ca.setObjectName("flat")
+        self.own_ca = make_form_button(self.tr("Custom certificate authority…"), self._choose_ca, "flat")
         lines = [
             (self.tr("TLS, usually port 993"), Security.TLS),
             (self.tr("STARTTLS, usually port 143"), Security.STARTTLS),

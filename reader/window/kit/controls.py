@@ -84,9 +84,12 @@ def hold_words(field: QWidget, least: int, *words: str) -> None:
     field.setFixedWidth(max(least, longest + 20 + arrows))  # a field's edges, padding and cursor
 
 
-def make_form_button(name: str, do: Callable[..., object] | SignalInstance | None = None) -> QPushButton:
-    """A button that Enter in a field does not press."""
+def make_form_button(
+    name: str, do: Callable[..., object] | SignalInstance | None = None, kind: str = ""
+) -> QPushButton:
+    """A button that Enter in a field does not press. `kind`: its name in the style sheet, such as linkButton."""
     button = QPushButton(name, autoDefault=False)
+    button.setObjectName(kind)
     if do is not None:
         button.clicked.connect(do)
     return button

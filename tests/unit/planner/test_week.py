@@ -116,6 +116,15 @@ def test_a_limit_of_every_day_is_nearly_all_planned_for():
     assert float(state.curves[WORKDAY].at(state.price_h)) == pytest.approx(97, rel=0.03)
 
 
+def test_with_a_limit_of_every_day_each_has_a_price_of_its_own():
+    """Days without visits cannot use their budget at any price; that makes polls no cheaper on the others."""
+    days = [set_price(week(300, 300, 1, 1), weekday, 100) for weekday in range(7)]
+    workday, weekend = days[0].price_h, days[5].price_h
+    assert weekend < workday / 100
+    assert workday == pytest.approx(set_price(week(300, 300, 300, 300), 0, 100).price_h)
+    assert all(weekend <= day.usual_h <= workday for day in days)
+
+
 def test_curves_fit_while_feeds_and_visits_are_much_the_same():
     assert fits(week(), 1.3)
     assert not fits(week(), 1.6)

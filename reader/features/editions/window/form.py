@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 from PySide6.QtCore import QLocale, Qt, SignalInstance
-from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLineEdit, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLineEdit, QToolButton, QWidget
 
 from reader.core.clock import Clock, LocalZone
 from reader.core.records.messages import Message
@@ -24,7 +24,7 @@ from reader.store.db import Connection
 from reader.store.folders import list_folders
 from reader.store.settings import load_settings
 from reader.window.bridge.bridge import Bridge, Topic
-from reader.window.kit.controls import CheckBox, Choice, hold_words
+from reader.window.kit.controls import CheckBox, Choice, hold_words, make_form_button
 from reader.window.kit.dialog import make_heading, make_quiet, make_rule
 from reader.window.kit.fonts import make_headline_font
 from reader.window.kit.humanize import feeds_in_words, number, posts
@@ -79,13 +79,11 @@ class FirstEdition(QWidget):
         words = self.tr(
             "The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper."
         )
-        self.make_button = QPushButton()
-        self.make_button.setObjectName("mainButton")
+        self.make_button = make_form_button("", kind="mainButton")
         self.contents, self.ahead = make_quiet(), make_quiet()
         self.daily = CheckBox(theme, self.tr("Every morning"))
         self.daily.clicked.connect(lambda is_on: change_settings(editions=is_on))
-        self.settings = QPushButton(self.tr("Morning Paper settings"))
-        self.settings.setObjectName("linkButton")
+        self.settings = make_form_button(self.tr("Morning Paper settings"), kind="linkButton")
         make_column(
             self,
             *(STRETCH, title, Label(words, tone="secondary", wraps=True), 12),
@@ -262,9 +260,8 @@ class EditionForm(QWidget):
         )
         self._follow_boxes("edition_to", self.targets)
         self._follow_boxes("edition_forms", forms, usual=[EPUB])
-        choose, try_ = QPushButton(self.tr("Choose…")), QPushButton(self.tr("Test connection"))
-        choose.clicked.connect(self._choose_folder)
-        try_.clicked.connect(self.try_mail)
+        choose = make_form_button(self.tr("Choose…"), self._choose_folder)
+        try_ = make_form_button(self.tr("Test connection"), self.try_mail)
         self.password = QLineEdit(echoMode=QLineEdit.EchoMode.Password)
         self.password.setAccessibleName(self.tr("Password"))
         self.password.setPlaceholderText(self.tr("Password"))

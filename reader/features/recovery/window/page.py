@@ -15,6 +15,7 @@ from reader.features.recovery.service import Copy
 from reader.features.recovery.window import words
 from reader.features.recovery.window.words import Choice, Fault
 from reader.window.kit.bars import BusyBar, announce
+from reader.window.kit.controls import make_form_button
 from reader.window.kit.dialog import make_quiet, make_rule
 from reader.window.kit.fonts import make_font, make_headline_font
 from reader.window.kit.layouts import STRETCH, make_column, make_row
@@ -122,11 +123,10 @@ class RecoveryPage(QWidget):
         if older:
             line = make_row(None, Label(tr("Older backups:"), tone="secondary"), spacing=4)
             for copy in older[:3]:
-                link = QPushButton(words.older_copy(copy, self._now))
-                link.setObjectName("linkButton")
+                link = make_form_button(words.older_copy(copy, self._now), kind="linkButton")
+                link.clicked.connect(lambda _=False, copy=copy: self._repairer.restore(copy))
                 link.setAccessibleName(words.restore_link(copy, self._now))
                 set_tooltip(link, words.restore_link(copy, self._now))
-                link.clicked.connect(lambda _=False, copy=copy: self._repairer.restore(copy))
                 self.older.append(link)
                 line.addWidget(link)
             line.addStretch(1)
@@ -154,9 +154,7 @@ class RecoveryPage(QWidget):
     def _add_details(self, details: str) -> None:
         found = make_quiet(details)
         found.setFont(make_font(SMALL))
-        link = QPushButton(tr("Copy details"))
-        link.setObjectName("linkButton")
-        link.clicked.connect(lambda: self._repairer.copy_details())
+        link = make_form_button(tr("Copy details"), lambda: self._repairer.copy_details(), "linkButton")
         self._add_row(make_row(None, (found, 1), (link, Qt.AlignmentFlag.AlignTop), spacing=8))
 
     def show_work(self, sentence: str, *, can_cancel: bool) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase, QResizeEvent
-from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QSlider, QSpacerItem, QToolButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QSlider, QSpacerItem, QToolButton, QWidget
 
 from reader.core.about import RELEASES_FEED
 from reader.core.settings import SETTINGS
@@ -24,7 +24,7 @@ from reader.features.settings.window.settings_fields import (
 )
 from reader.window.article.read_policy import MarkRead
 from reader.window.article.record import LARGEST_TEXT_PX, SMALLEST_TEXT_PX, TextChoice
-from reader.window.kit.controls import Choice
+from reader.window.kit.controls import Choice, make_form_button
 from reader.window.kit.dialog import make_heading, make_quiet, make_rule
 from reader.window.kit.fonts import make_font
 from reader.window.kit.humanize import number, percent, say_size
@@ -358,10 +358,7 @@ class RefreshingPage(Page):
         self.column.addWidget(self.cards)
         self.column.addSpacing(8)
         self.custom = make_quiet()
-        link = QPushButton(tr("See the effect in Insights > Budget"))
-        link.setObjectName("linkButton")
-        link.setAutoDefault(False)
-        link.clicked.connect(open_budget)
+        link = make_form_button(tr("See the effect in Insights > Budget"), open_budget, "linkButton")
         once = tr("A fetch asks one feed for new articles. Refreshing by hand is never refused.")
         self.budget = self.add("daily_budget", once, self.custom)
         self.budget.changed.connect(lambda *_: self._show_budget())
@@ -421,8 +418,7 @@ def make_listening_page(theme: Theme, open_paper: Callable[[], object]) -> Page:
     page.add("podcast_played_days")
     page.add_heading(tr("Morning Paper"))
     page.add("hold", tr("A bar above the list shows how many are waiting. Feeds that notify you aren’t held back."))
-    button = QPushButton(tr("Open Morning Paper"), autoDefault=False)
-    button.clicked.connect(open_paper)
+    button = make_form_button(tr("Open Morning Paper"), open_paper)
     page.column.addLayout(make_row(None, button, STRETCH))
     page.column.addStretch(1)
     return page

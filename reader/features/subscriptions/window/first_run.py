@@ -34,7 +34,7 @@ from reader.features.subscriptions.window.starter_feeds import (
 from reader.window.dialogs.dialog_commands import Finder
 from reader.window.dialogs.words import host_of
 from reader.window.kit.bars import announce
-from reader.window.kit.controls import BudgetMeter, CheckBox
+from reader.window.kit.controls import BudgetMeter, CheckBox, make_form_button
 from reader.window.kit.dialog import make_heading, make_quiet, make_scrolling
 from reader.window.kit.fonts import make_font, make_headline_font
 from reader.window.kit.humanize import number, rate_in_words, sentences
@@ -99,10 +99,8 @@ class StartFoot(QFrame):
         self.meter = BudgetMeter(theme)
         for label in (self.rate, self.cost):
             label.setWordWrap(False)
-        self.skip_button = QPushButton(self.tr("Skip for now"))
-        self.skip_button.setObjectName("flat")
-        self.start_button = QPushButton(self.tr("Start reading"))
-        self.start_button.setObjectName("mainButton")
+        self.skip_button = make_form_button(self.tr("Skip for now"), kind="flat")
+        self.start_button = make_form_button(self.tr("Start reading"), kind="mainButton")
         inside = QWidget()
         inside.setMaximumWidth(width)
         said = (self.count, self.rate, 12, self.meter, self.cost, STRETCH)
@@ -263,9 +261,7 @@ class FirstRunPage(QWidget):
         set_tooltip(self.demo_button, self.tr("Try Paperround with 40 sample feeds. Nothing is downloaded or saved."))
         self.demo_button.clicked.connect(self._open_demo)
         self.demo_button.setHidden(self._start_demo is None)
-        self.show_all = QPushButton()
-        self.show_all.setObjectName("linkButton")
-        self.show_all.clicked.connect(self._show_every)
+        self.show_all = make_form_button("", self._show_every, "linkButton")
         own = make_row(None, others, (self.own, 1), spacing=8)
         self._others = make_row(None, self.show_all, 8, self.import_button, self.demo_button, STRETCH, spacing=8)
         return make_column(None, own, self._others, spacing=8)
