@@ -55,7 +55,7 @@ def list_guide_files() -> list[Path]:
 DATA = (
     *(
         (RESOURCES / name, f"reader/resources/{name}")
-        for name in ("app", "demo", "edition", "icons", "starter", "translations")
+        for name in ("app", "demo", "edition", "icons", "schema", "starter", "translations")
     ),
     *((path, "reader/resources/guide") for path in list_guide_files()),
     (MADE / "build-date", "reader/resources"),

@@ -39,11 +39,13 @@ def close_version(text: str, version: str, day: str) -> str:
     return text.replace(f"## [{UNRELEASED}]", f"## [{UNRELEASED}]\n\n## [{version}] - {day}", 1)
 
 
+def list_points(changes: str) -> list[str]:
+    """The points under all headings, each on one line."""
+    points = re.split(r"^- ", changes, flags=re.MULTILINE)[1:]
+    return [" ".join(re.split(r"^#", point, maxsplit=1, flags=re.MULTILINE)[0].split()) for point in points]
+
+
 def list_notes(changes: str) -> list[str]:
     """The first sentences of the first points, as plain text: what a software centre shows."""
-    points = [
-        " ".join(re.split(r"^#", point, maxsplit=1, flags=re.MULTILINE)[0].split())
-        for point in re.split(r"^- ", changes, flags=re.MULTILINE)[1:]
-    ]
-    sentences = [re.split(r"(?<=[.!?])\s+(?=[A-Z`])", point)[0].replace("`", "") for point in points]
+    sentences = [re.split(r"(?<=[.!?])\s+(?=[A-Z`])", point)[0].replace("`", "") for point in list_points(changes)]
     return [sentence for sentence in sentences if len(sentence) <= _LONGEST_NOTE][:_MOST_NOTES]

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -94,6 +95,10 @@ def rehearse(clone: Path, version: str, *, with_tests: bool) -> None:
     _run(clone, python, "dev.py", "package", "wheel")
     if sys.platform == "linux":
         _run(clone, python, "dev.py", "package", "linux")
+        if shutil.which("lintian"):
+            _run(clone, python, "dev.py", "package", "--check", "linux", "--keep", "--only", "files")
+        else:
+            print("Not tried: what lintian and its kind say of the packages.")
     _run(clone, _venv_python(clone), "packaging/release.py", "sbom", dist)
     _run(clone, _venv_python(clone), "packaging/release.py", "checksums", dist)
     wrong = [

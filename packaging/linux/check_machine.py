@@ -142,19 +142,24 @@ def use_program(report: Report, machine: FreshMachine, screen: Screen, program: 
 
 
 def _poll(report: Report, machine: FreshMachine, program: str) -> None:
-    """Without a screen: a list with one feed on loopback, polled by the plan."""
+    """Without a screen: a feed on loopback, which a list may not name, is typed; then the plan has its turn."""
     before = len(_read_posts(machine, program))
-    with LoopbackFeed() as feed:
-        outline = f'<opml version="2.0"><body><outline type="rss" text="L" xmlUrl="{feed.url}"/></body></opml>'
+    with LoopbackFeed() as named, LoopbackFeed() as feed:
+        outline = f'<opml version="2.0"><body><outline type="rss" text="L" xmlUrl="{named.url}"/></body></opml>'
         path = machine.path(f"{HOME}/list.opml")
         path.write_text(outline)
-        machine.run(f"{program} import list.opml", user=USER)
-        done = machine.run(f"{program} fetch --once", user=USER)
+        listed = machine.run(f"{program} import list.opml && {program} fetch --once", user=USER)
         path.unlink()
+        report.line(
+            listed.returncode == 0 and named.visits == 0,
+            "a list leads nowhere on this machine",
+            f"{named.visits} visits",
+        )
+        done = machine.run(f"{program} add {feed.url} && {program} fetch --once", user=USER)
         posts = len(_read_posts(machine, program)) - before
     ok = done.returncode == 0 and feed.visits > 0 and posts == 2
     said = (done.stdout + done.stderr).strip().splitlines()
-    report.line(ok, "fetch --once without a screen", f"{feed.visits} visits, {posts} posts; {said[-1:]}")
+    report.line(ok, "add and fetch without a screen", f"{feed.visits} visits, {posts} posts; {said[-1:]}")
 
 
 def _read_posts(machine: FreshMachine, program: str) -> list[object]:

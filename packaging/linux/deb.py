@@ -10,6 +10,7 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
+from common.changelog import list_points, read_changes
 from common.project import (
     BUILD,
     COMMAND,
@@ -129,11 +130,8 @@ Description: {SUMMARY[0].lower()}{SUMMARY[1:]}
 
 
 def make_changelog(version: str, moment: int) -> str:
-    """In Debian's form, from what CHANGELOG.md says of the newest version."""
-    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    newest = text.split("\n## ")[1].partition("\n")[2]
-    points = [" ".join(point.split()) for point in re.split(r"(?m)^- ", newest)[1:]]
-    lines = "\n".join(_wrap(point) for point in points)
+    """In Debian's form, from what CHANGELOG.md says of this version."""
+    lines = "\n".join(map(_wrap, list_points(read_changes(version))))
     day = datetime.fromtimestamp(moment, UTC).strftime("%a, %d %b %Y %H:%M:%S +0000")
     return f"{COMMAND} ({version}) unstable; urgency=medium\n\n{lines}\n\n -- {DEVELOPER} <{CONTACT}>  {day}\n"
 

@@ -12,12 +12,11 @@ from typing import Any, TypeAlias, TypeVar
 import apsw
 
 from reader.core.errors import StoreError
-from reader.core.paths import get_profile
+from reader.core.paths import get_profile, get_resources
 from reader.core.private_files import close_to_others, make_private_file, make_private_folder, require_utf_8
 from reader.core.records.messages import Message
 from reader.core.words.catalogue import Code
 from reader.store import backup
-from reader.store.schema import schema
 from reader.store.sqlite_errors import LostError, plain_errors
 from reader.store.use_lock import Use, share_use
 
@@ -31,8 +30,8 @@ APPLICATION_ID = 0x50524E44
 # "PAPR": those of before 1.0, which packaging/move_development_profile.py moves.
 DEVELOPMENT_ID = 0x50415052
 STEPS: tuple[str, ...] = ()
-"""Step N, as SQL, turns version N of the schema into N + 1, from 1 on. A released step never changes; schema.py has the
-result of all of them."""
+"""Step N, as SQL, turns version N of the schema into N + 1, from 1 on. A released step never changes; resources/schema
+has the result of all of them."""
 SCHEMA_VERSION = 1 + len(STEPS)
 BUSY_TIMEOUT_MS = 5_000
 PATIENT_TIMEOUT_MS = 60_000
@@ -308,6 +307,12 @@ def _use_wal(conn: apsw.Connection) -> None:
             time.sleep(WAL_PAUSE_S)
 
 
+def read_schema() -> str:
+    """Return the schema of a new database, as SQL."""
+    parts = ("tables", "indexes", "features", "accounts")
+    return "".join((get_resources() / "schema" / f"{part}.sql").read_text("utf-8") for part in parts)
+
+
 def _bring_up_to_date(conn: apsw.Connection, path: Path, now: float) -> None:
     version = conn.pragma("user_version")
     if version == SCHEMA_VERSION:
@@ -319,7 +324,7 @@ def _bring_up_to_date(conn: apsw.Connection, path: Path, now: float) -> None:
         version = conn.pragma("user_version")
         if version >= SCHEMA_VERSION:
             return
-        for step in STEPS[version - 1 :] if version else (schema.SCHEMA,):
+        for step in STEPS[version - 1 :] if version else (read_schema(),):
             conn.execute(step)
         conn.pragma("application_id", APPLICATION_ID)
         conn.pragma("user_version", SCHEMA_VERSION)

@@ -44,6 +44,8 @@ class Reader:
     def __init__(self, world: World, opened: int, seed: int) -> None:
         self.world, self.opened, self.rng = world, opened, random.Random(seed)
         self.sent: Counter[str] = Counter()
+        self.place = "list"
+        """Where the images are shown that are fetched now."""
         self.number = 0
         cache = PictureCache(Profile(world.folder).pictures)
         client = Client(world.clock, lookup=lambda host: ["127.1.0.1"])
@@ -60,7 +62,7 @@ class Reader:
         exchange.sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNDER_WAY)
         while data:
             sent = exchange.sock.send(data[:UNDER_WAY])  # raises once the client has given up
-            self.sent[path.split("/")[2]] += sent
+            self.sent[self.place] += sent
             data = data[sent:]
 
     def read_for_an_hour(self) -> None:
@@ -76,6 +78,7 @@ class Reader:
         return f"http://h0.example:{self.world.server.port}/image/{kind}/{self.number}/{size}"
 
     def _fetch(self, urls: list[str], *, for_list: bool) -> None:
+        self.place = "list" if for_list else "article"
         wanted = [FetchPicture(url, 1, for_list=for_list) for url in urls]
         for _ in fetch_pictures(self.tools, wanted):
             pass
@@ -121,6 +124,8 @@ def main() -> None:
     pictures = sum(reader.sent.values())
     for name, sent, kind in (("feeds", seen, DataKind.FEEDS), ("images", pictures, DataKind.IMAGES)):
         print(f"{name:24}{sent / days / 1e6:16.2f}{told[kind] / days / 1e6:16.2f}")
+    for name, sent in reader.sent.items():
+        print(f"  for the {name + 's':14}{sent / days / 1e6:16.2f}")
     print(f"{'in all':24}{(seen + pictures) / days / 1e6:16.2f}{sum(told.values()) / days / 1e6:16.2f}   goal 10")
     print(f"the fullest day, by the program: {worst / 1e6:.2f} MB")
 

@@ -144,7 +144,7 @@ def is_read(secret: Path) -> bool:
 def show_all(profile: Profile, secret: Path) -> tuple[Turns, Turns, list[str]]:
     """Open each article: the turns of the start, those after it, and what went wrong."""
     conn = open_store(profile.database, SystemClock().now())
-    sql = "SELECT e.id, c.title, c.link FROM entries e JOIN contents c ON c.entry_id = e.id ORDER BY e.id"
+    sql = "SELECT id, title, link FROM entries ORDER BY id"
     entries = [(int(entry_id), str(title), str(link)) for entry_id, title, link in fetch(conn, sql)]
     conn.close()
     wrong = []

@@ -77,7 +77,11 @@ def measure_peers(server: many_feeds.RunningServer, folder: Path, expected: int,
         if shutil.which("newsboat"):
             found["newsboat"].append(measure_newsboat(folder / f"newsboat-{number}", urls))
         if shutil.which("liferea"):
-            found["Liferea, window and all"].append(measure_liferea(folder / f"liferea-{number}", urls, expected))
+            try:
+                cpu_s = measure_liferea(folder / f"liferea-{number}", urls, expected)
+                found["Liferea, window and all"].append(cpu_s)
+            except TimeoutError as error:
+                print(error)
     for name, seconds in found.items():
         ratio = min(found["Paperround"]) / min(seconds)
         print(f"{name:<24} {min(seconds):6.2f} s CPU at least; Paperround {ratio:.2f} times")

@@ -22,6 +22,7 @@ from typing import Any
 import apsw
 from msgspec.structs import replace
 
+from reader.core.paths import get_resources
 from reader.core.records.logged import PollRecord
 from reader.core.records.stored import (
     Cursor,
@@ -39,7 +40,6 @@ from reader.features.search.words import space_out
 from reader.features.stories.window import Folds
 from reader.store import entries, feeds, folders, views
 from reader.store.db import SCHEMA_VERSION, open_reader, open_store, transaction
-from reader.store.schema import schema
 from reader.window.list.queries import FIRST_CHUNK, NEXT_CHUNK, Listing, Page, ids_operation, rows_operation
 
 BUILD = Path(__file__).resolve().parents[2] / "build" / "bench-store"
@@ -81,7 +81,7 @@ def make_database(path: Path, count: int) -> None:
         conn.execute(f"DROP INDEX {name}")
     fill(conn, count)
     print("making the indexes", file=sys.stderr)
-    conn.execute(schema.INDEXES)
+    conn.execute((get_resources() / "schema" / "indexes.sql").read_text("utf-8"))
     conn.execute("PRAGMA optimize")
     conn.close()
     os.replace(part, path)

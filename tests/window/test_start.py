@@ -23,7 +23,6 @@ LATER = {
     "reader.window.article.queries": "so does what reads them",
     "reader.features.podcasts.service": "with the first recording",
     "reader.features.search.query": "with the first search",
-    "reader.store.schema.schema": "for a database that is new",
     "reader.store.backup": "for a database that is new or older",
     "ctypes": "memory is given back after the first posts",
     "reader.features.demo": "only the demo",

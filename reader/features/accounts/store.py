@@ -354,7 +354,7 @@ class Waiting(Struct, frozen=True):
 
 
 def list_pending_changes(conn: apsw.Connection, account_id: int) -> list[PendingChange]:
-    """What triggers (schema/features.py) put into the outbox, oldest first: one for each post of the entry."""
+    """What the triggers in resources/schema/accounts.sql put into the outbox, oldest first: one for each post."""
     sql = """SELECT o.seq, o.entry_id, i.item_id, o.field, o.label, o.value FROM outbox o
         JOIN account_items i ON i.account_id = o.account_id AND i.entry_id = o.entry_id
         WHERE o.account_id = ? ORDER BY o.seq, i.item_id"""

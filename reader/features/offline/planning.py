@@ -112,14 +112,13 @@ def _list_day(hours: LearnedHours, day: date, zone: tzinfo) -> list[Need]:
     for first, last in _runs_of(offline >= USUAL):
         same = [span for span in hours.stretches if _is_like(span, day, first, last, zone)]
         read = sum(any(start <= at <= end for at in hours.visits) for start, end in same)
-        if not (bool(same) and read >= READ_THERE * len(same)):
+        if not same or read < READ_THERE * len(same):
             continue
         # The median start in minutes after midnight; the slot's border where none began there.
         starts = sorted(
             shown.hour * 60 + shown.minute
-            for span in hours.stretches
-            if _is_like(span, day, first, last, zone)
-            and first - 1 <= slot_of(shown := datetime.fromtimestamp(span[0], zone)) <= last
+            for span in same
+            if first - 1 <= slot_of(shown := datetime.fromtimestamp(span[0], zone)) <= last
         )
         minute = starts[len(starts) // 2] if starts else first * int(SLOT_S) // 60
         until_at = wall_time(day, (last + 1) * SLOT_S, zone)

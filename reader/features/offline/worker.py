@@ -185,12 +185,11 @@ def _predict(conn: Connection, posts: Sequence[PostText], now: float) -> Mapping
         share = learn_share(len(found), rows.count_opened_of(conn, found))
         for entry_id in found:
             shares[entry_id] = max(share, shares.get(entry_id, 0.0))
-    by_search, less = shares, list_less(conn)
-    chances: dict[int, float] = {}
+    less, chances = list_less(conn), dict[int, float]()
     for post in posts:
         odds = words.of(make_digest(post.title, post.snippet).vector)
         passed = count_between(sittings, post.first_seen_at, now)
-        chance = predict_open(opening, post.feed_id, passed, odds, by_search.get(post.entry_id, 0.0))
+        chance = predict_open(opening, post.feed_id, passed, odds, shares.get(post.entry_id, 0.0))
         chances[post.entry_id] = 0.0 if post.entry_id in less else chance
     return chances
 

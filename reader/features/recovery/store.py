@@ -22,9 +22,8 @@ from reader.core.settings import NOT_FROM_ELSEWHERE
 from reader.core.words.catalogue import Code
 from reader.features.search import store as search
 from reader.store import backup
-from reader.store.db import SCHEMA_VERSION, fetch, fetch_column, open_part, transaction
+from reader.store.db import SCHEMA_VERSION, fetch, fetch_column, open_part, read_schema, transaction
 from reader.store.own_copy import add_small_copy
-from reader.store.schema import schema
 from reader.store.sqlite_errors import plain_errors
 from reader.store.use_lock import have_alone
 
@@ -373,7 +372,7 @@ def _compare_schema(path: Path, name: str) -> None:
     ours = apsw.Connection(":memory:")
     theirs = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READONLY)
     try:
-        ours.execute(schema.SCHEMA)
+        ours.execute(read_schema())
         if _list_schema(theirs) != _list_schema(ours):
             raise StoreError(Code.BACKUP_UNUSABLE(file=name, fault=Code.BACKUP_OTHER_SCHEMA()))
     finally:

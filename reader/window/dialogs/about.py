@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
@@ -22,7 +23,12 @@ from reader.window.kit.tiles import make_app_icon
 
 class AboutDialog(Dialog):
     def __init__(
-        self, theme: Theme, open_news: Callable[[], object], open_thanks: Callable[[], object], parent: QWidget
+        self,
+        theme: Theme,
+        open_news: Callable[[], object],
+        open_thanks: Callable[[], object],
+        parent: QWidget,
+        platform: str = sys.platform,
     ) -> None:
         """`open_news` and `open_thanks` open What's new and the acknowledgements."""
         super().__init__(theme, parent)
@@ -51,7 +57,12 @@ class AboutDialog(Dialog):
             button.setIcon(theme.icon(icon, "text_2", self))
             buttons.addWidget(button, place // 2, place % 2)
         self.body.addLayout(buttons)
-        self.show_note(self.tr("Free and open source under the MIT licence"))
+        tried = {
+            "win32": self.tr("Tested in Wine only, not yet on Windows itself. Please report how it works."),
+            "darwin": self.tr("Not tested on a Mac yet. Please report how it works."),
+        }
+        licence_note = self.tr("Free and open source under the MIT licence")
+        self.show_note(". ".join(filter(None, (licence_note, tried.get(platform)))))
         self.add_button(self.tr("Close"), is_main=True).clicked.connect(self.accept)
         self.fit(420)
 

@@ -11,11 +11,12 @@ from string import Template
 from msgspec.structs import asdict, replace
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QIcon, QPainter, QPalette, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from reader.core.paths import get_resources
 from reader.window.kit import tokens
 from reader.window.kit.fonts import make_font
+from reader.window.kit.text import Label
 from reader.window.kit.tiles import make_icon, make_pixmap
 from reader.window.kit.tokens import DARK, DARK_CONTRAST, INTERFACE, LIGHT, LIGHT_CONTRAST, Colours
 from reader.window.kit.window_state import DARK as CHOSE_DARK
@@ -140,7 +141,7 @@ class Theme(QObject):
     def pixmap(self, name: str, ink: str, ratio: float, size: int = 16, filled: bool = False) -> QPixmap:
         return make_pixmap(name, getattr(self.colours, ink), size, ratio, filled)
 
-    def show_icon(self, on: QAbstractButton | QAction | QLabel, name: str, ink: str = "text_2", size: int = 16) -> None:
+    def show_icon(self, on: QAbstractButton | QAction | Label, name: str, ink: str = "text_2", size: int = 16) -> None:
         """Show an icon on a button, an action or a label, now and whenever the colours change."""
         for shown in on.findChildren(_ShownIcon):
             self.changed.disconnect(shown.show)
@@ -202,7 +203,7 @@ class Theme(QObject):
 class _ShownIcon(QObject):
     """Follows the theme for as long as what it is shown on."""
 
-    def __init__(self, theme: Theme, on: QAbstractButton | QAction | QLabel, name: str, ink: str, size: int) -> None:
+    def __init__(self, theme: Theme, on: QAbstractButton | QAction | Label, name: str, ink: str, size: int) -> None:
         super().__init__(on)
         self._theme, self._on, self._name, self._ink, self._size = theme, on, name, ink, size
         theme.changed.connect(self.show)
@@ -212,7 +213,7 @@ class _ShownIcon(QObject):
         assert isinstance(app, QApplication)
         ratio = self._on.devicePixelRatioF() if isinstance(self._on, QWidget) else app.devicePixelRatio()
         pixmap = self._theme.pixmap(self._name, self._ink, ratio, self._size)
-        if isinstance(self._on, QLabel):
+        if isinstance(self._on, Label):
             self._on.setPixmap(pixmap)
         else:
             self._on.setIcon(QIcon(pixmap))

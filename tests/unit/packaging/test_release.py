@@ -16,10 +16,11 @@ import build as build_command
 import pytest
 import release
 import yaml
-from common import new_version
+from common import changelog, new_version
 from common.changelog import close_version, find_changes, list_notes, list_releases, read_changes
 from common.project import RESOURCES, ROOT, SCHEMES, get_version, list_addresses, make_readme
 from common.sbom import find_unlisted, list_pins
+from linux.deb import make_changelog
 
 from reader.core.licences import collect_components
 
@@ -216,6 +217,16 @@ def test_what_is_unreleased_becomes_a_version() -> None:
     assert list_releases(closed)[0] == ("2.0.0", "2026-12-01")
     with pytest.raises(SystemExit, match="says nothing"):
         close_version(closed, "2.0.1", "2026-12-02")
+
+
+def test_every_package_tells_what_is_new_once_the_version_is_made(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Unreleased is empty then."""
+    (tmp_path / "CHANGELOG.md").write_text(close_version(CHANGES, "2.0.0", "2026-12-01"))
+    monkeypatch.setattr(changelog, "CHANGELOG", tmp_path / "CHANGELOG.md")
+    assert "\n  * new\n" in make_changelog("2.0.0", 1_794_800_000)
+    assert "\n  * old\n  * older\n\n" in make_changelog("1.2.0", 1_794_800_000), "and no heading"
 
 
 def test_a_software_centre_is_told_the_first_sentences():

@@ -1,4 +1,4 @@
-"""Each table has one writer, as schema.py says beside it: found by following every call down to the SQL."""
+"""Each table has one writer, as resources/schema says beside it: found by following every call down to the SQL."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from pathlib import Path
 
 import pytest
 
-from reader.store.schema import schema
+from reader.store.db import read_schema
 from tests.syntax import walk
 
 ROOT = Path(__file__).parents[3]
 WRITES = re.compile(
     r"\b(?:INSERT(?: OR \w+)?\s+INTO|REPLACE\s+INTO|(?<!DO )UPDATE(?: OR \w+)?|DELETE\s+FROM)\s+(?:main\.)?(\w+|\?)"
 )
-WRITERS = dict(re.findall(r"CREATE (?:VIRTUAL )?TABLE (\w+) .*-- (window|engine)\b", schema.SCHEMA))
+WRITERS = dict(re.findall(r"CREATE (?:VIRTUAL )?TABLE (\w+) .*-- (window|engine)\b", read_schema()))
 Place = tuple[str, str]
 """A module, and a function, class or constant at its top level."""
 
-# Who may write a table of the other side, by the function that does it; why, says schema.py.
+# Who may write a table of the other side, by the function that does it; why, says resources/schema/tables.sql.
 GUESTS: dict[Place, tuple[str, set[str]]] = {
     ("reader.store.entries", "_insert_new"): ("engine", {"marks", "highlights"}),
     ("reader.store.entries", "_add_tags"): ("engine", {"tags", "entry_tags"}),
@@ -76,10 +76,7 @@ GUESTS: dict[Place, tuple[str, set[str]]] = {
     ("reader.store.erase", "note_copies_erased"): ("engine", {"settings"}),
 }
 # The engine as a process of its own is not followed from the window that starts it.
-ALONE = (
-    *("reader.store.schema.schema", "reader.store.schema.features", "reader.store.schema.features"),
-    *("reader.features.recovery.store", "reader.store.own_copy"),
-)  # while nobody else writes
+ALONE = ("reader.features.recovery.store", "reader.store.own_copy")  # while nobody else writes
 # What comes from other readers, archives and computers: rows of both sides, each part in one transaction.
 TAKEN_IN = ("reader.features.transfer.store", "reader.features.foldersync.store")
 OTHER_PROCESS = ("reader.engine.process.child", "reader.engine.loop")

@@ -1,24 +1,18 @@
-"""The schema as one readable text; accounts.py and features.py beside it are parts of it. Read for a new database only.
+-- The schema: these tables, then indexes.sql, features.sql and accounts.sql. Read for a new database only.
+--
+-- Each table has one writer, named beside it: the window (its write thread) or the engine. A command in the terminal
+-- may do what either does. Written by the other side, in a transaction of its own, are only:
+-- - the first mark of an entry and the tags that rules give it, which the engine inserts with the entry;
+-- - the row of feed_state that comes with a new feed, and its fresh start when the user changes the address;
+-- - the address of a feed that moved for good, which the engine adopts;
+-- - a quarantined feed because the engine died of it: written by the one who watches the engine, while none runs;
+-- - what is to be sent on: the window queues it, or takes it back; the read marks of what was in an edition;
+-- - what maintenance lets go or marks, once a day in the engine: removed feeds and targets, old entries, what expired;
+-- - what is erased of the user's reading, wherever the engine stored what it learned from it; and, by the engine, in
+--   copies of the database, if the window ended before; what other devices did, taken over from an account's server;
+-- - what the window imports from another reader or an archive, and what the engine takes over from the sync folder.
+-- test_table_writers.py holds this. Ids are never used twice, so a log may name what is gone.
 
-Each table has one writer, named beside it: the window (its write thread) or the engine. A command in the terminal
-may do what either does. Written by the other side, in a transaction of its own, are only:
-- the first mark of an entry and the tags that rules give it, which the engine inserts with the entry;
-- the row of feed_state that comes with a new feed, and its fresh start when the user changes the address;
-- the address of a feed that moved for good, which the engine adopts;
-- a quarantined feed because the engine died of it: written by the one who watches the engine, while none runs;
-- what is to be sent on: the window queues it, or takes it back; the read marks of what was in an edition;
-- what maintenance lets go or marks, once a day in the engine: removed feeds and targets, old entries, what expired;
-- what is erased of the user's reading, wherever the engine stored what it learned from it; and, by the engine, in
-  copies of the database, if the window ended before; what other devices did, taken over from an account's server;
-- what the window imports from another reader or an archive, and what the engine takes over from the sync folder.
-test_table_writers.py holds this. Ids are never used twice, so a log may name what is gone.
-"""
-
-from __future__ import annotations
-
-from reader.store.schema.features import ACCOUNTS, FEATURES
-
-TABLES = """
 CREATE TABLE folders (                          -- window
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     parent_id INTEGER REFERENCES folders(id),   -- NULL: top level
@@ -324,48 +318,3 @@ CREATE VIRTUAL TABLE search USING fts5(         -- engine
     title, text, author, feed,
     content='', contentless_delete=1, tokenize="unicode61 remove_diacritics 2"
 );
-"""
-
-# Each index, with the query it serves; tests/unit/store/test_query_plans.py asks the planner about every one.
-INDEXES = """
--- folders.make_folder: one name once among its siblings
-CREATE UNIQUE INDEX folders_by_name ON folders (ifnull(parent_id, 0), name);
--- feeds.list_feeds: the feeds of a folder in order
-CREATE INDEX feeds_by_folder ON feeds (folder_id, position);
--- views: which feeds are unsubscribed and wait to be purged (usually none)
-CREATE INDEX feeds_deleted ON feeds (deleted_at) WHERE deleted_at IS NOT NULL;
--- feeds.find_next_forecast_at: when the next poll is expected
-CREATE INDEX feed_state_due ON feed_state (next_poll_at) WHERE status = 'active';
--- poll_log.list_posting_times, and everything of one feed when it is purged
-CREATE INDEX entries_by_feed ON entries (feed_id, first_seen_at, published_at, seen_after_at);
--- views: all entries, and today's
-CREATE INDEX marks_all ON marks (sort_at, entry_id, feed_id) WHERE gone = 0;
--- views: the entries of a feed; maintenance: the oldest of a feed
-CREATE INDEX marks_feed ON marks (feed_id, sort_at, entry_id) WHERE gone = 0;
--- views: all unread entries
-CREATE INDEX marks_unread ON marks (sort_at, entry_id, feed_id) WHERE read = 0 AND gone = 0;
--- views: the unread entries of a feed; unread counts of all feeds
-CREATE INDEX marks_unread_feed ON marks (feed_id, sort_at, entry_id) WHERE read = 0 AND gone = 0;
--- views: starred entries
-CREATE INDEX marks_starred ON marks (sort_at, entry_id, feed_id) WHERE starred = 1 AND gone = 0;
--- maintenance.purge_deleted: what the user deleted long enough ago
-CREATE INDEX marks_deleted ON marks (gone_at) WHERE gone = 1;
--- maintenance.forget_emptied: what was emptied long enough ago
-CREATE INDEX marks_emptied ON marks (feed_id, gone_at) WHERE gone = 2;
--- maintenance.prune and rules.list_hidden: what rules hid, by feed and in order
-CREATE INDEX marks_hidden ON marks (feed_id, sort_at, entry_id) WHERE gone = -1;
--- tags of one entry
-CREATE INDEX entry_tags_by_entry ON entry_tags (entry_id);
--- poll_log.list_polls: the log, of one feed or of all
-CREATE INDEX polls_by_feed ON polls (feed_id, at);
-CREATE INDEX polls_by_time ON polls (at);
--- stories: the entries of a story
-CREATE INDEX stories_by_story ON stories (story_id, entry_id);
--- reading_log.list_readings: what was opened last
-CREATE INDEX readings_by_time ON readings (last_at);
--- reading_log.list_visits and list_sessions: since an instant
-CREATE INDEX visits_by_time ON visits (at);
-CREATE INDEX sessions_by_time ON sessions (started_at);
-"""
-
-SCHEMA = TABLES + INDEXES + FEATURES + ACCOUNTS
