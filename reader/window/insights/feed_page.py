@@ -141,8 +141,10 @@ def _not_planned(detail: FeedDetail) -> str:
 
 def _polled(detail: FeedDetail) -> str:
     choices, first = detail.facts.feed.choices, detail.planned[0]
-    values = {"times": words.times(len(detail.planned)), "time": words.clock(first.at)}
-    if choices.interval_s is not None:
+    a_day = detail.facts.polls_per_day
+    times = words.times(len(detail.planned) if a_day is None else round(a_day))
+    values = {"times": times, "time": words.clock(first.at)}
+    if choices.interval_s is not None or (a_day is not None and a_day < 1):
         return tr("{every} Next fetch: {time}.").format(every=say_reason(first.reason), **values)
     if choices.alert:
         return tr("Fetched {times} a day, next at {time}, because you want to be notified.").format(**values)
