@@ -6,23 +6,14 @@ import json
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
-from reader.core.errors import FetchError
+from reader.core.errors import SendError
 from reader.core.records.fetched import Problem
-from reader.core.records.messages import Message
 from reader.core.words.catalogue import Code, SendCode
 from reader.net.problems import explain_error
 
 _PASSING = (Problem.OFFLINE, Problem.REFUSED, Problem.TIMEOUT, Problem.BROKEN, Problem.NO_SUCH_HOST)
 _TELLING = ("message", "error_description", "detail", "error", "title")
 LONGEST_TEXT = 200
-
-
-class SendError(FetchError):
-    """A send that failed. `passes`: trying again later may help. `is_offline`: there is no network."""
-
-    def __init__(self, message: Message, *, passes: bool = False, is_offline: bool = False) -> None:
-        super().__init__(message)
-        self.passes, self.is_offline = passes, is_offline
 
 
 def explain_connection(error: Exception, host: str) -> SendError:

@@ -21,11 +21,12 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path, PurePath
 from typing import IO, Any
 
+from reader.core.errors import SendError
 from reader.core.records.messages import Message
 from reader.core.words.catalogue import Code, SendCode
 from reader.features.sharing.files import try_folder, write_file
 from reader.features.sharing.forms import FILES, FORMS, SHELL_FILES, Step, find_steps, list_secrets
-from reader.features.sharing.problems import LONGEST_TEXT, SendError, explain_connection, explain_status
+from reader.features.sharing.problems import LONGEST_TEXT, explain_connection, explain_status
 from reader.features.sharing.records import Sendable, Target, TargetForm
 from reader.features.sharing.template import (
     CONTENT_TYPES,
