@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import contextlib
 import socket
+import ssl
 import threading
 import time
 import tracemalloc
 from collections.abc import Callable, Iterator
 
+import certifi
 import pytest
+import trustme
 
 from reader.core.errors import SendError
 from reader.core.settings import Settings
@@ -116,3 +119,39 @@ def test_nothing_travels_in_clear_without_the_users_word():
     with serve(lambda verb, line: None, "127.0.0.2") as (port, heard), pytest.raises(SendError) as caught:
         send_mail(SmtpServer("127.0.0.2", port, "me", "secret", may_be_plain=True), SETTINGS, "A paper", [])
     assert caught.value.message.code == "MAIL_NOT_SAFE"
+
+
+@pytest.mark.parametrize("from_the_start", [False, True])
+def test_a_mail_travels_over_tls(tmp_path, monkeypatch, from_the_start):
+    authority, context = trustme.CA(), ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    authority.cert_pem.write_to_path(str(tmp_path / "ca.pem"))
+    authority.issue_cert("localhost").configure_cert(context)
+    monkeypatch.setattr(certifi, "where", lambda: str(tmp_path / "ca.pem"))
+    heard: list[str] = []
+    listener = socket.create_server(("127.0.0.1", 0))
+    port = listener.getsockname()[1]
+    if from_the_start:
+        monkeypatch.setattr(smtp, "TLS_FROM_THE_START", port)
+
+    def run() -> None:
+        line, _ = listener.accept()
+        if from_the_start:
+            line = context.wrap_socket(line, server_side=True)
+        line.sendall(b"220 hello\r\n")
+        while command := line.recv(1_000).decode().strip():
+            verb = command.split()[0].upper()
+            heard.append(verb + " over TLS" * isinstance(line, ssl.SSLSocket))
+            if verb == "STARTTLS":
+                line.sendall(b"220 go on\r\n")
+                line = context.wrap_socket(line, server_side=True)
+            else:
+                line.sendall(b"250-fine\r\n250 STARTTLS\r\n" if verb == "EHLO" else b"250 fine\r\n")
+        line.close()
+
+    thread = threading.Thread(target=run, daemon=True)
+    thread.start()
+    said = smtp.try_login(SmtpServer("localhost", port, "", ""))
+    thread.join(30)
+    listener.close()
+    assert said.code == "MAIL_TRIED"
+    assert heard[-3:] == ["EHLO over TLS", "NOOP over TLS", "QUIT over TLS"]
