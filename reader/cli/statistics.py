@@ -96,8 +96,8 @@ def describe_savings(facts: SavingsFacts) -> list[str]:
     span = savings.span
     when = f"In {savings.days:.0f} whole days" if span.is_whole else f"Since {local_time(span.since_at)}"
     lines = [
-        f"{when}: {count_things(savings.fetches, 'fetch', 'fetches')} in "
-        f"{count_things(facts.wake_ups, 'batch', 'batches')}, {savings.asked_for} of them by your own refreshes. "
+        f"{when}: {count_things(savings.fetches, 'fetch', 'fetches')}, {savings.asked_for} of them requested by you, "
+        f"in {count_things(facts.wake_ups, 'batch', 'batches')}. "
         f"{count_things(savings.new_posts, 'new article')}, {say_size(savings.wire_bytes)}, "
         f"{savings.unchanged} unchanged, {savings.failed} failed."
     ]

@@ -380,7 +380,7 @@ class Engine:
         feeds, ledger = self._feeds.read(), self._day_ledger(now)
         allowance = self._machine.allow(self._settings)
         if not ids and not self._planner.is_forecast_old(now):
-            if self._rounds.network_down or self._notices.is_news(allowance.message, self._is_offline()):
+            if self._rounds.network_down or self._notices.is_news(allowance.message, self._is_offline(), now):
                 self._send_status(ledger, allowance.message, now)
             return
         poll_state = self._poll_state(feeds, ledger, allowance, now)

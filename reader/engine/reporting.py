@@ -113,9 +113,12 @@ class Notices:
             stored, self._stored = self._stored, {}
             self.on_note(Stored(stored))
 
-    def is_news(self, held_back: Message | None, is_offline: bool) -> bool:
-        """Return whether the last status said something else about power and network."""
-        return self._status is None or (self._status.held_back, self._status.is_offline) != (held_back, is_offline)
+    def is_news(self, held_back: Message | None, is_offline: bool, now: float) -> bool:
+        """Return whether the last status said something else about power and network, or names a moment that passed."""
+        last = self._status
+        if last is None or (last.held_back, last.is_offline) != (held_back, is_offline):
+            return True
+        return last.next_at is not None and last.next_at <= now
 
     def status(self, status: Status) -> None:
         if status != self._status:

@@ -6,16 +6,15 @@ Without numpy, because every window reads the ribbon's day.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from datetime import date, datetime, timedelta, tzinfo
+from datetime import datetime, timedelta, tzinfo
 from math import exp
 from typing import TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reader.core.clock import local_day
 from reader.core.records.logged import WAKE_UP_S, PlannedPoll, PollRecord
-from reader.planner.days import day_start, next_day_start
+from reader.planner.days import FEWEST_DAYS, day_start, local_date, next_day_start
 from reader.store.db import Connection
 from reader.store.engine_state import list_planned
 from reader.store.erase import find_known_from
@@ -25,8 +24,6 @@ from reader.store.reading_log import list_visits
 
 MOST_POLLS = 100_000
 QUARTERS = 96
-A_FEW_DAYS = 3
-"""With fewer days of reading the ribbon shows a typical day instead."""
 _MEMORY_S = timedelta(weeks=12).total_seconds()
 _NEARBY = 2
 """In quarters of an hour: habits keep no exact time."""
@@ -77,7 +74,7 @@ def read_ribbon_day(conn: Connection, now: float, zone: tzinfo) -> RibbonDay:
     visits = [visit.at for visit in list_visits(conn, now - _MEMORY_S)]
     known_from = max(min([feed.added_at for feed in feeds] + visits[:1], default=now), find_known_from(conn))
     days = (local_date(now, zone) - local_date(max(known_from, now - _MEMORY_S), zone)).days
-    curve = make_day_curve([at for at in visits if at < start_at], zone) if days >= A_FEW_DAYS else ()
+    curve = make_day_curve([at for at in visits if at < start_at], zone) if days >= FEWEST_DAYS else ()
     return RibbonDay(
         start_at=start_at,
         end_at=end_at,
@@ -86,10 +83,6 @@ def read_ribbon_day(conn: Connection, now: float, zone: tzinfo) -> RibbonDay:
         batches=(*done_wake_ups(polls), *planned_wake_ups(planned)),
         names={feed.id: feed.name for feed in feeds},
     )
-
-
-def local_date(at: float, zone: tzinfo) -> date:
-    return date.fromisoformat(local_day(at, zone))
 
 
 def make_day_curve(visits: Iterable[float], zone: tzinfo) -> tuple[float, ...]:

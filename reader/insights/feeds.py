@@ -8,6 +8,7 @@ from datetime import tzinfo
 
 import numpy as np
 from msgspec import Struct
+from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
 from reader.core.records.logged import PlannedPoll, PollRecord, PostingTime
@@ -22,7 +23,7 @@ from reader.planner.learning.localtime import smooth_day
 from reader.store.db import Connection
 from reader.store.engine_state import list_planned
 from reader.store.poll_log import list_polls, list_posting_times
-from reader.store.reading_log import FeedUse, count_use
+from reader.store.reading_log import FeedUse, count_use, get_reading_facts
 from reader.store.settings import load_settings
 from reader.store.views import get_entry
 
@@ -76,7 +77,8 @@ def read_seldom(conn: Connection, now: float) -> SeldomFacts:
     settings = load_settings(conn)
     is_noted = settings.note_reading and settings.for_you
     use = count_use(conn, now - DAYS * DAY_S)
-    return find_seldom(feed_rows.list_feeds(conn), use, now, is_noted)
+    found = find_seldom(feed_rows.list_feeds(conn), use, now, is_noted)
+    return replace(found, opened=get_reading_facts(conn).posts)  # as Settings counts them
 
 
 def find_seldom(feeds: Sequence[Feed], use: Mapping[int, FeedUse], now: float, is_noted: bool) -> SeldomFacts:

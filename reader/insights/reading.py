@@ -11,7 +11,7 @@ from msgspec import Struct
 from reader.core.records.logged import ReadingSession
 from reader.core.records.planning import DAY_S, HOUR_S, FloatArray, IntArray
 from reader.engine.planning_inputs import MEMORY_S
-from reader.planner.days import day_start
+from reader.planner.days import FEWEST_DAYS, day_start
 from reader.planner.learning.localtime import MONDAY_S, local_seconds, slot_of_day, smooth_day
 from reader.planner.learning.rhythm import SLOTS
 from reader.store.db import Connection
@@ -22,8 +22,6 @@ from reader.store.reading_log import count_posts, list_sessions, list_visits
 ENOUGH_WEEKDAYS = 10
 """After this many days mornings can be told from evenings."""
 ENOUGH_WEEKENDS = 8
-A_FEW_DAYS = 3
-"""With fewer days nothing is drawn: it would be noise."""
 NEARBY, SMOOTHING = 2, 1.0
 """In quarters of an hour: habits keep no exact time."""
 PEAK_SHARE = 0.5
@@ -55,7 +53,7 @@ class ReadingFacts(Struct, frozen=True):
 
     @property
     def is_enough(self) -> bool:
-        return self.days >= A_FEW_DAYS and bool(self.visited.any())
+        return self.days > FEWEST_DAYS and bool(self.visited.any())  # today is one of them, and not over
 
     @property
     def usual_times(self) -> list[float]:

@@ -11,7 +11,16 @@ from msgspec import Struct
 
 import reader.store.feeds as feed_rows
 from reader.core.records.fetched import NEW_ENTRIES_ONLY
-from reader.core.records.logged import SIDE_TRIGGERS, WAKE_UP_S, DataKind, DayUse, PollRecord, PostingTime, sum_by_kind
+from reader.core.records.logged import (
+    BOUND,
+    SIDE_TRIGGERS,
+    WAKE_UP_S,
+    DataKind,
+    DayUse,
+    PollRecord,
+    PostingTime,
+    sum_by_kind,
+)
 from reader.core.records.planning import HOUR_S, FloatArray, OwnHistory
 from reader.core.records.stored import Feed
 from reader.engine.planning_inputs import MEMORY_S, list_merged_visits, window_of
@@ -157,11 +166,21 @@ class _Rows(Struct, frozen=True):
     history: OwnHistory
     sizes: AnswerSizes
     span: Span
+    is_erased: bool
+    """Whether the span begins at an instant of this day, at which the reading was erased."""
 
     @property
     def uses(self) -> list[DayUse]:
         """The uses without icons, images and the like: hourly polling would fetch those too."""
         return [use for use in self.all_uses if use.trigger not in SIDE_TRIGGERS]
+
+
+def _uses_of(polls: Sequence[PollRecord]) -> list[DayUse]:
+    """The same as counts of a day: on the day of erasing what is counted begins at an instant."""
+    return [
+        DayUse("", one.trigger, 1, one.outcome == "unchanged", one.outcome == "failed", one.wire_bytes, one.new_count)
+        for one in polls
+    ]
 
 
 def _inside(uses: Sequence[DayUse], span: Span, now: float, zone: tzinfo) -> list[DayUse]:
@@ -212,7 +231,8 @@ def _read(conn: Connection, now: float, zone: tzinfo, days: int) -> _Rows:
     with snapshot(conn):  # a feed that goes meanwhile would be in some of these rows only
         feeds = feed_rows.list_feeds(conn)
         # What is compared with hourly fetching was erased with the rest: no day before that is whole.
-        first = max(min([feed.added_at for feed in feeds], default=now), find_known_from(conn))
+        erased_at = find_known_from(conn)
+        first = max(min([feed.added_at for feed in feeds], default=now), erased_at)
         span = find_span(first, now, zone, days)
         polls = list_polls(conn, ALL_POLLS, since_at=span.since_at)
         first_day = datetime.fromtimestamp(span.since_at, zone).date().isoformat()
@@ -224,18 +244,19 @@ def _read(conn: Connection, now: float, zone: tzinfo, days: int) -> _Rows:
             history=read_own_history(conn, now, zone, span.since_at),
             sizes=find_answer_sizes(polls, [feed.id for feed in feeds]),
             span=span,
+            is_erased=not span.is_whole and span.since_at == erased_at,
         )
 
 
 def _savings(rows: _Rows, now: float, zone: tzinfo) -> Savings:
-    uses = _inside(rows.uses, rows.span, now, zone)
+    uses = _uses_of(rows.polls) if rows.is_erased else _inside(rows.uses, rows.span, now, zone)
     inside = (rows.span.since_at, rows.span.until_at)
     return Savings(
         span=rows.span,
         fetches=sum(use.fetches for use in uses),
         unchanged=sum(use.unchanged for use in uses),
         failed=sum(use.failed for use in uses),
-        asked_for=sum(use.fetches for use in uses if use.trigger in ("manual", "added")),
+        asked_for=sum(use.fetches for use in uses if use.trigger not in BOUND),
         wire_bytes=sum(use.wire_bytes for use in uses),
         new_posts=sum(use.new_count for use in uses),
         wait=measure_own_wait(rows.history, *inside),

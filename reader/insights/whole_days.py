@@ -8,12 +8,10 @@ from datetime import tzinfo
 from msgspec import Struct
 
 from reader.core.records.planning import DAY_S
-from reader.planner.days import day_start, next_day_start
+from reader.planner.days import FEWEST_DAYS, day_start, next_day_start
 
 SHOWN_DAYS = 14
 """The days that are shown unless the user chooses others."""
-ENOUGH_DAYS = 3
-"""Fewer days give no shares: one odd day would be half of them."""
 
 
 class Span(Struct, frozen=True):
@@ -29,7 +27,7 @@ class Span(Struct, frozen=True):
     @property
     def is_enough(self) -> bool:
         """Whether there are enough days for shares. (Two days a year have 23 or 25 hours.)"""
-        return self.is_whole and self.days > ENOUGH_DAYS - 0.5
+        return self.is_whole and self.days > FEWEST_DAYS - 0.5
 
 
 def find_span(first_at: float, now: float, zone: tzinfo, days: int = SHOWN_DAYS) -> Span:

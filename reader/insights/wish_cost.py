@@ -17,10 +17,10 @@ from reader.core.records.planning import DAY_S, FloatArray
 from reader.core.records.stored import Feed, FeedChoices, Weight
 from reader.engine.planning_inputs import WEIGHTS, gather_planning_inputs
 from reader.insights.budget import expect_answers
-from reader.insights.whole_days import ENOUGH_DAYS
 from reader.planner.alerting import ALERT_WEIGHT
 from reader.planner.curve import Curve, make_curve, read_delay, sweep_prices
 from reader.planner.day_model import Expectation
+from reader.planner.days import FEWEST_DAYS
 from reader.planner.learning.evidence import USUAL_WINDOW
 from reader.planner.learning.rhythm import KINDS_OF_DAY, SLOTS, Rhythm
 from reader.planner.outlook import Stakes
@@ -53,7 +53,7 @@ def read_ground(
     feeds = [_freed(feed) if feed.id == feed_id else feed for feed in feed_rows.list_feeds(conn)]
     budget = load_settings(conn).daily_budget
     inputs = gather_planning_inputs(conn, feeds, budget, now, zone)
-    if not inputs.feed_ids or len(np.unique(inputs.visits // DAY_S)) < ENOUGH_DAYS:
+    if not inputs.feed_ids or len(np.unique(inputs.visits // DAY_S)) < FEWEST_DAYS:
         return None
     expected = expect_answers(inputs, feeds, now, zone)
     fixed, curve = sum(interval_polls(feed.choices) for feed in feeds), make_curve(expected, budget)

@@ -96,11 +96,9 @@ SPARING = 4
 PREFETCH = 1.6
 """This many times an even share of the day's polls is worth a wake-up by number alone where the aim is half the usual
 wake-ups or fewer; between that and the usual number it counts for less."""
-LEAST_PER_FEED_H = 1 / 41_000
-"""The least that a wake-up costs for each feed where polls cost next to nothing because the budget is more than the day
-needs: a tenth of a second on mains power."""
-LEAST_AIMING = 7
-"""The power of the aim for that least cost, so that it matters on battery: half as many cost a hundred times more."""
+LEAST_PER_FEED_H = 1 / 1_200
+"""The least that a wake-up costs for each feed where the budget is more than the day needs: three seconds on mains
+power, so that a large budget for few feeds wakes the machine no oftener than a small one for many."""
 SLOTS_AHEAD = 8
 """What would be lost in so many slots is worth a poll now, where the machine is woken anyway."""
 
@@ -116,8 +114,8 @@ def wake_price(day_model: DayModel, poll_state: PollState) -> float:
     if poll_state.ages.size and float(poll_state.ages.min()) * SLOT_S <= AWAKE_S:
         return 0.0
     spared = WAKE_UPS / poll_state.wake_ups
-    least_h = LEAST_PER_FEED_H * len(day_model.feed_ids) * spared**LEAST_AIMING
-    return max(day_model.wake_up_h * spared ** (SPARING if spared > 1 else AIMING), least_h)
+    usual_h = max(day_model.wake_up_h, LEAST_PER_FEED_H * len(day_model.feed_ids))
+    return usual_h * spared ** (SPARING if spared > 1 else AIMING)
 
 
 def is_worth_waking(day_model: DayModel, poll_state: PollState, ready: int, backlog_h: float) -> bool:

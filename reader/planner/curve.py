@@ -21,9 +21,9 @@ from reader.planner.learning.user_states import FORGOTTEN, SINCE_VISIT, STATES, 
 from reader.planner.outlook import AGES, DAYS_BACK, Prospect, SmallFloats, carry_on, find_ripe, since_poll, sum_up
 from reader.planner.price import AWAY_S, LEAST_WORTH_H, even_polls, even_price
 
-PRICE_STEP = 12.0
-"""Each price is about this part of the one before. Polls go with the cube root of the price, so each buys a bit more
-than twice as many as the one before; steps of 1.7 give the same waits between them to within 2 %."""
+PRICE_STEP = 7.0
+"""Each price is about this part of the one before. Polls go with the cube root of the price, so each buys nearly
+twice as many as the one before; steps of 1.7 give the same waits between them to within 2 %."""
 UNFELT_H = 2 / 60
 """A shorter wait for a post is not felt."""
 FEEDS_AT_ONCE = 50

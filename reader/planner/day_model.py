@@ -18,7 +18,7 @@ from reader.core.records.machine import Sign
 from reader.core.records.planning import DAY_S, HOUR_S, WAKE_UPS, BoolArray, FloatArray, IntArray
 from reader.planner.alerting import with_alerts
 from reader.planner.alike import group_feeds
-from reader.planner.days import day_start, next_day_start
+from reader.planner.days import FEWEST_DAYS, day_start, local_date, next_day_start
 from reader.planner.inputs import PlanningInputs, weigh_servers
 from reader.planner.learning.attention import Attention, Habits, learn_habits, without_visits
 from reader.planner.learning.localtime import local_seconds
@@ -177,7 +177,7 @@ def make_day_model(inputs: PlanningInputs, now: float, zone: tzinfo) -> DayModel
         moments=sum_up(posting * (np.arange(posting.shape[1]) + 0.5)),
         visits=attention.per_slot,
         idle_talk=expected.idle_talk,
-        until_visit=slots_until_visit(attention) if inputs.visits.size else np.full(SLOTS, NONE_SOON),
+        until_visit=slots_until_visit(attention) if _knows_visits(inputs, now, zone) else np.full(SLOTS, NONE_SOON),
         wake_up_h=_price_wake_up(price_state, len(inputs.feed_ids)),
         closed=closed,
         price_state=price_state,
@@ -270,6 +270,12 @@ def _first_state(
         curves = tuple(DayCurve(tuple(ladder.tolist()), tuple(one.tolist())) for one in of_each)
         state = replace(set_price(replace(state, curves=curves), weekday=0, most=inputs.most), ahead=None)
     return state
+
+
+def _knows_visits(inputs: PlanningInputs, now: float, zone: tzinfo) -> bool:
+    """Whether there were enough days before today to say when the user usually reads."""
+    days = (local_date(now, zone) - local_date(inputs.visits_from, zone)).days
+    return bool(inputs.visits.size) and days >= FEWEST_DAYS
 
 
 def _learn_habits(inputs: PlanningInputs, idle_talk: frozenset[Sign], now: float, zone: tzinfo) -> Habits:

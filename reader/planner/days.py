@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from datetime import date, datetime, timedelta, tzinfo
 
+FEWEST_DAYS = 3
+"""Whole days that it takes to say when something is usual: one odd day would be half of fewer."""
+
 
 def local_date(at: float, zone: tzinfo) -> date:
     return datetime.fromtimestamp(at, zone).date()

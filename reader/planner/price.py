@@ -22,8 +22,9 @@ LOWEST = 1 / 16
 DEAREST_H = 1 / 5
 """The ladder of prices reaches up to this at least: with a generous budget the usual price is next to nothing, and a
 busy day must still be able to make polls dear before its fetches are spent."""
-LEAST_WORTH_H = 1 / 38_400
-"""A tenth of a second: nobody notices less, so nothing is polled for it alone, however much budget is left."""
+LEAST_WORTH_H = 1 / 720
+"""Five seconds: nothing is polled for less, however much budget is left. A feed with an article a day is then polled
+less often than every hour."""
 ALONG_H = LEAST_WORTH_H / 4
 """What a poll that wakes nothing must save where the budget is more than the day needs."""
 AWAY_S = 5 * HOUR_S

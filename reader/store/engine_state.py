@@ -59,8 +59,8 @@ def list_planned(conn: apsw.Connection, since_at: float = 0.0) -> list[PlannedPo
 
 
 def get_planned_ahead(conn: apsw.Connection, now: float, day_end: float) -> tuple[float | None, int]:
-    """When the next poll is planned, and how many until the end of the day."""
-    sql = "SELECT min(at), count(*) FILTER (WHERE at < ?2) FROM planned WHERE at >= ?1"
+    """When the next poll after `now` is planned, and how many until the end of the day."""
+    sql = "SELECT min(at), count(*) FILTER (WHERE at < ?2) FROM planned WHERE at > ?1"
     next_at, today = fetch(conn, sql, (now, day_end))[0]
     return next_at, today
 

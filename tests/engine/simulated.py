@@ -228,12 +228,19 @@ class Life:
 class World:
     """Everything together; `run` lets it live until the end."""
 
-    def __init__(self, folder: Path, publishers: Publishers, life: Life, settings: Settings) -> None:
+    def __init__(
+        self, folder: Path, publishers: Publishers, life: Life, settings: Settings, forecast_h: float = SHORT_FORECAST_H
+    ) -> None:
+        self.forecast_h = forecast_h
         self.folder, self.publishers, self.life, self.settings = folder, publishers, life, settings
         self.clock = publishers.clock
         self.server = FeedServer()
         self.server.serve("*", publishers.answer)
         self.notes: list[Note] = []
+        self.on_visit: Callable[[float], None] = lambda at: None
+        """Runs as the user comes, before the engine hears of it."""
+        self.come: Callable[[float], None] = self._come
+        self.on_note: Callable[[Note], None] = self.notes.append
         self.runs = 0
         self.restarts = 0
         self.conn = open_new_store(Profile(folder).database, self.clock.now())
@@ -248,11 +255,11 @@ class World:
                 self.conn, f"http://{host}:{self.server.port}/{number}", self.clock.now(), name=f"Feed {number}"
             )
 
-    def _is_offline(self, at: float) -> bool:
+    def is_offline(self, at: float) -> bool:
         return any(start <= at < end for start, end in self.life.offline)
 
     def _lookup(self, host: str) -> list[str]:
-        if self._is_offline(self.clock.now()):
+        if self.is_offline(self.clock.now()):
             raise socket.gaierror(socket.EAI_AGAIN, "no line")
         return [self.publishers.address_of(host)]
 
@@ -264,14 +271,18 @@ class World:
             Profile(self.folder),
             self.settings,
             read_conditions=lambda network: self._conditions(network),
-            on_note=self.notes.append,
+            on_note=lambda note: self.on_note(note),
             courtesy=Courtesy(pause_s=0.0),
-            forecast_h=SHORT_FORECAST_H,
+            forecast_h=self.forecast_h,
             rng=random.Random(7),
         )
 
     def _conditions(self, network: Network) -> Conditions:
         return Conditions(on_battery=self.life.on_battery(self.clock.now()))
+
+    def _come(self, at: float) -> None:
+        add_visits(self.conn, [Visit(at, None, "view")])
+        self.engine.handle(UserActive(), at)
 
     def restart(self) -> None:
         """As after a reboot: nothing is left but the rows."""
@@ -295,8 +306,8 @@ class World:
                 borders.pop(0)
                 self.restart()
             if at >= visits[turn]:
-                add_visits(self.conn, [Visit(at, None, "view")])
-                self.engine.handle(UserActive(), at)
+                self.on_visit(visits[turn])
+                self.come(at)
                 turn += 1
             elif at >= signs[0].at:
                 self.engine.handle(SignHeard(signs.popleft()), at)

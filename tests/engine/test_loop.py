@@ -96,6 +96,23 @@ def test_the_plan_is_kept_and_told(rig):
     assert status.budget
 
 
+def test_the_next_fetch_that_is_told_is_never_in_the_past(rig):
+    """Also where the plan, asked at that moment, thought better of it: the user came, or feeds wait for each other."""
+    rig.foretell_a_day()
+    for number in range(6):
+        rig.add(number, every_h=2.0 + 5.0 * number)
+    rig.visited_daily((8.0, 13.0, 18.0))
+    rig.run_now()
+    for turn in range(200):
+        wake = rig.engine.run_once(rig.clock.now())
+        next_at = [note.next_at for note in rig.notes if isinstance(note, Status)][-1]
+        assert next_at is None or next_at > rig.clock.now()
+        rig.clock.at = max(wake, rig.clock.now() + 1.0)
+        if turn % 20 == 7:
+            rig.clock.at -= (wake - rig.clock.now()) / 2
+            rig.engine.handle(UserActive(), rig.clock.now())
+
+
 def test_a_rest_forgets_nothing_of_the_plan(rig):
     for number in range(3):
         rig.add(number)

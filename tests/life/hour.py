@@ -29,6 +29,7 @@ from tests.life.stations import (
     refresh_twice,
     rules_made,
     sending_on,
+    undoing,
     welcome,
 )
 
@@ -41,6 +42,7 @@ SHORT: dict[str, Station] = {
     "own dialogs": own_dialogs.live,
     "refresh twice": refresh_twice.live,
     "outage": outage.live,
+    "undoing": undoing.live,
     "closing": closing.live,
     "finding": finding.live,
 }

@@ -245,7 +245,7 @@ def main() -> None:
     with local_time(BERLIN), tempfile.TemporaryDirectory() as folder:
         world, publishers, trial = live(Path(folder), plan)
         print(f"lived in {time.perf_counter() - started:.0f} s, {time.process_time() - cpu:.0f} s CPU")
-        figures = report(world, publishers, trial, plan, chosen.visits)
+        figures = report(world, publishers, trial, plan, chosen.looks)
         world.close()
     if chosen.json:
         Path(chosen.json).write_text(json.dumps(figures, indent=1))

@@ -187,13 +187,12 @@ def collect(jobs: Sequence[Job], found: dict[str, dict[str, Any]], minutes: floa
     with ProcessPoolExecutor(processes) as pool:
         begun = {pool.submit(run, job): job for job in missing}
         for done in as_completed(begun):
-            if done.cancelled():
-                continue
             found[begun[done].key] = done.result()
             FIGURES.parent.mkdir(exist_ok=True)
             FIGURES.write_text(json.dumps(found, indent=1))
             if time.monotonic() > until:
                 pool.shutdown(wait=False, cancel_futures=True)
+                break
 
 
 Row = dict[str, dict[str, Any]]

@@ -15,7 +15,7 @@ from xml.sax.saxutils import quoteattr
 
 import psutil
 
-MOST_S = 90.0
+MOST_S = 120.0
 
 
 def measure_newsboat(home: Path, urls: Sequence[str]) -> float:

@@ -68,7 +68,7 @@ from tests.window.open_window import open_window
 
 
 class Told(EngineLink):
-    """A line to no engine: it only remembers what was told. The engine itself is in test_live.py."""
+    """A line to no engine: it only remembers what was told. The engine itself is in tests/engine/test_process.py."""
 
     def __init__(self, profile) -> None:
         super().__init__(profile)

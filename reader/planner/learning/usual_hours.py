@@ -11,12 +11,10 @@ import numpy as np
 from msgspec import Struct
 
 from reader.core.records.planning import DAY_S, BoolArray, FloatArray
-from reader.planner.days import local_date
+from reader.planner.days import FEWEST_DAYS, local_date
 from reader.planner.learning.localtime import local_seconds, slot_of_day, utc_offsets
 from reader.planner.learning.rhythm import SLOT_S, SLOTS
 
-FEWEST_DAYS = 3
-"""Days it takes for a time to be usual."""
 _NEAR = 3
 """Slots on either side that count as the same time."""
 _LEAST_SHARE = 0.25

@@ -13,6 +13,7 @@ import numpy as np
 from msgspec import Struct
 
 from reader.core.records.planning import DAY_S, BoolArray, FloatArray, IntArray
+from reader.planner.days import FEWEST_DAYS
 from reader.planner.learning.localtime import local_seconds
 from reader.planner.learning.reading import Comings
 from reader.planner.learning.rhythm import KINDS_OF_DAY, SLOT_S, SLOTS, kinds_of_days
@@ -22,7 +23,6 @@ NEAR = 4
 """Slots either side in which a visit counts as at this hour."""
 DOUBT = 0.3
 """Visits seen and expected that are added to the known ones."""
-FEWEST_DAYS = 3
 HALF_WAY_DAYS, HALF_WAY_GROUP = 8, 4
 """Known days, and days of one group, at which half of what they say is believed."""
 

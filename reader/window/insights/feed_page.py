@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from reader.core.records.logged import PollRecord
 from reader.core.records.planning import FloatArray
 from reader.core.records.reasons import Cause, parse_poll_reason
+from reader.core.records.stored import Feed
 from reader.core.words.reasons import problem_message
 from reader.engine.messages import Refresh
 from reader.features.mail.records import is_mail
@@ -140,8 +141,10 @@ def _not_planned(detail: FeedDetail) -> str:
 
 def _polled(detail: FeedDetail) -> str:
     choices, first = detail.facts.feed.choices, detail.planned[0]
-    values = {"times": words.times(len(detail.planned)), "time": words.clock(first.at)}
-    if choices.interval_s is not None:
+    a_day = detail.facts.polls_per_day
+    times = words.times(len(detail.planned) if a_day is None else round(a_day))
+    values = {"times": times, "time": words.clock(first.at)}
+    if choices.interval_s is not None or (a_day is not None and a_day < 1):
         return tr("{every} Next fetch: {time}.").format(every=say_reason(first.reason), **values)
     if choices.alert:
         return tr("Fetched {times} a day, next at {time}, because you want to be notified.").format(**values)
@@ -369,12 +372,26 @@ class FeedPage(Page):
             (self.tr("Unchanged"), words.if_known(facts.unchanged_share, words.percent)),
             data,
             (self.tr("Articles in feed"), posts(window) if window else words.DASH),
+            *self._list_publisher_facts(facts.feed),
         ]
         health = find_health(facts.feed, detail.now, answers_in_s=facts.answers_in_s)
         ink = "text_2" if health.kind is Kind.PLAIN else health.kind.value
         shown = [Row((Cell(name), Cell(value, bold=True))) for name, value in rows]
         self.facts_table.show_rows([*shown, Row((Cell(self.tr("Status")), Cell(say(health.message), ink=ink)))])
         self._fit_right()
+
+    def _list_publisher_facts(self, feed: Feed) -> list[tuple[str, str]]:
+        """What makes its fetches cheap or rare: whether its server can say that nothing changed, and what its publisher
+        asks for (Urbansky)."""
+        kept, wishes = feed.http.validators, feed.publisher.wishes
+        says_unchanged = kept is not None and bool(kept.etag or kept.last_modified)
+        facts = [(self.tr("Server says when nothing changed"), self.tr("Yes") if says_unchanged else self.tr("No"))]
+        if pause_s := max(wishes.ttl_s or 0, wishes.update_period_s or 0):
+            facts.append((self.tr("Publisher’s shortest interval"), words.duration(pause_s)))
+        if wishes.skip_hours:
+            hours = self.tr("{n} a day", n=len(wishes.skip_hours)).format(n=len(wishes.skip_hours))
+            facts.append((self.tr("Hours its publisher rules out"), hours))
+        return facts
 
     def _show_log(self, detail: FeedDetail) -> None:
         rows = []

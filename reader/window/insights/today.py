@@ -15,6 +15,7 @@ from reader.core.records.logged import Gap, GapKind
 from reader.core.records.planning import HOUR_S
 from reader.core.records.reasons import parse_poll_reason
 from reader.core.settings import PREFETCH_LITTLE, PREFETCH_OFF
+from reader.features.accounts.records import Account
 from reader.features.accounts.store import SyncTotals, list_accounts, sum_syncs
 from reader.features.offline.records import PrefetchedFor
 from reader.insights.batches import WakeUp
@@ -43,8 +44,8 @@ class TodayFacts(Struct, frozen=True):
     """The share of posts new at the user's visits that were already here; None if there were none."""
     is_first_day: bool = False
     """Whether the first feed was added on that day: nobody waited for the posts that it brought."""
-    accounts: tuple[tuple[str, SyncTotals], ...] = ()
-    """The names of the user's accounts, with the syncs of this day."""
+    accounts: tuple[tuple[Account, SyncTotals], ...] = ()
+    """The user's accounts, with the syncs of this day."""
     ready: PrefetchReport | None = None
     """What was prefetched; only for today."""
 
@@ -53,23 +54,23 @@ def _read_today(conn: Connection, now: float, zone: tzinfo, days: int) -> TodayF
     day = read_day(conn, now, zone, days)
     began = min([feed.added_at for feed in list_feeds(conn)], default=now)
     name = local_day(day.start_at, zone)
-    asked = [(account.name, sum_syncs(conn, account.id, name)) for account in list_accounts(conn)]
+    asked = [(account, sum_syncs(conn, account.id, name)) for account in list_accounts(conn)]
     share = read_fresh_share(conn, day.start_at, min(now, day.end_at))
     ready = read_prefetched(conn, now, zone) if days == 0 else None
     return TodayFacts(day, share, day.start_at <= began < day.end_at, tuple(asked), ready)
 
 
 def asked_in_words(facts: TodayFacts) -> list[str]:
-    """A sentence for each account that was asked, against hourly polling."""
-    hours = max(1, round((min(facts.day.now, facts.day.end_at) - facts.day.start_at) / HOUR_S))
+    """A sentence for each account that was asked, against hourly polling since it was added."""
+    until = min(facts.day.now, facts.day.end_at)
     form = tr("{name} synced {times} ({size}). Hourly would have been {hours}.")
-    return [
-        form.format(
-            name=name, times=words.times(asked.asks), size=words.say_size(asked.wire_bytes), hours=words.count(hours)
-        )
-        for name, asked in facts.accounts
-        if asked.asks
-    ]
+    said = []
+    for account, asked in facts.accounts:
+        hours = max(1, round((until - max(facts.day.start_at, account.added_at)) / HOUR_S))
+        times, size = words.times(asked.asks), words.say_size(asked.wire_bytes)
+        if asked.asks:
+            said.append(form.format(name=account.name, times=times, size=size, hours=number(hours)))
+    return said
 
 
 def _say_gap(gap: Gap) -> tuple[str, str]:

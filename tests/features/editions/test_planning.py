@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.features.editions.planning import EditionHours, read_hours
-from reader.planner.learning.usual_hours import FEWEST_DAYS, UNKNOWN_MIN, FirstVisits, learn_first_visits
+from reader.planner.days import FEWEST_DAYS
+from reader.planner.learning.usual_hours import UNKNOWN_MIN, FirstVisits, learn_first_visits
 
 BERLIN = ZoneInfo("Europe/Berlin")
 THURSDAY = date(2026, 6, 11)

@@ -7,6 +7,9 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from reader.core.clock import LocalZone
+from reader.core.records.fetched import Validators
+from reader.core.records.parsed import Wishes
+from reader.core.records.stored import PublisherData
 from reader.core.words.reasons import describe_reason
 from reader.insights.feeds import read_feed, read_feeds
 from reader.insights.savings import read_savings
@@ -199,6 +202,24 @@ def test_a_publisher_cannot_write_markup_into_the_page(show_page, qtbot):
     feed_page.show_facts(replace(detail, facts=replace(detail.facts, feed=feed)))
     assert "<img" not in feed_page.sentence.text()
     assert feed_page.title.textFormat() == Qt.TextFormat.PlainText
+
+
+def test_what_server_and_publisher_ask_for_is_beside_what_a_feed_costs(show_page):
+    page = show_page("feeds")
+    feed_page, feed = view_of(page).page("feed"), page.facts[0].feed
+    wishes = Wishes(ttl_s=3_600, update_period_s=86_400, skip_hours=frozenset({1, 2, 3}))
+    kept = Validators(feed.url, etag='"7"')
+    detail = read_detail(page, feed.id)
+    for validators, answer in ((kept, "Yes"), (None, "No")):
+        http, publisher = replace(feed.http, validators=validators), replace(feed.publisher, wishes=wishes)
+        shown = replace(feed, http=http, publisher=publisher)
+        feed_page.show_facts(replace(detail, facts=replace(detail.facts, feed=shown)))
+        facts = {row[0]: row[1] for row in feed_page.facts_table.texts()}
+        assert facts["Server says when nothing changed"] == answer
+        assert facts["Publisher’s shortest interval"] == words.duration(86_400)
+        assert facts["Hours its publisher rules out"] == "3 a day"
+    feed_page.show_facts(replace(detail, facts=replace(detail.facts, feed=replace(feed, publisher=PublisherData()))))
+    assert "Publisher’s shortest interval" not in {row[0] for row in feed_page.facts_table.texts()}
 
 
 def test_the_first_hour_is_told_by_dates_and_counts(show_page, tmp_path, qtbot):

@@ -54,15 +54,15 @@ def shape(begin, end):
     return flat / flat.sum()
 
 
-def make(*, choices=None, http=None, planned=(), posting=None, per_day=5.0, read=None):
+def make(*, choices=None, http=None, planned=(), posting=None, per_day=5.0, read=None, polls_per_day=None):
     state = replace(HttpState(last_fetched_at=NOW - 600, last_ok_at=NOW - 600), **(http or {}))
     feed = Feed(
         1, "https://kernel.example/feed", None, 0, NOW - 20 * DAY_S, FeedChoices(**(choices or {})),
         PublisherData(title="Kernel Garden", window_size=30), state,
     )  # fmt: skip
-    facts = FeedFacts(
-        feed, Span(MORNING - 14 * DAY_S, MORNING, True), per_day, False, 66, 0.4, 14_000, Wait(0, 0, 0, 0), 0.3, None
-    )
+    span = Span(MORNING - 14 * DAY_S, MORNING, True)
+    polls = round(14 * (len(planned) if polls_per_day is None else polls_per_day))
+    facts = FeedFacts(feed, span, per_day, False, polls, 0.4, 14_000, Wait(0, 0, 0, 0), 0.3, None)
     visits = tuple(PlannedPoll(when, 1, 0.1, reason) for when, reason in planned)
     return FeedDetail(facts, shape(9, 13) if posting is None else posting, read or reading(), (), visits, NOW)
 
@@ -137,6 +137,15 @@ SITUATIONS = {
         make(planned=FIVE[:3], read=unknown_reading(), posting=np.empty(0), per_day=None),
         "Fetched three times a day, next at 11:45. Paperround is still learning when you read.",
     ),
+    "fetched more often than it is planned": (
+        make(planned=FIVE[:3], read=unknown_reading(), polls_per_day=5.2),
+        "Fetched five times a day, next at 11:45, because it publishes mostly between 9 and 13. "
+        "Paperround is still learning when you read.",
+    ),
+    "fetched less than once a day": (
+        make(planned=FIVE[:1], polls_per_day=0.3),
+        "Just before you usually read, around 12:15. Next fetch: 11:45.",
+    ),
     "nothing planned": (make(), "No fetch is scheduled in the next 24 hours."),
     "alert": (
         make(choices={"alert": True}, planned=FIVE),
@@ -184,6 +193,8 @@ GERMAN = {
     "not a single post": "Beiträge kommen selten, bisher kein Beitrag; darum ist in den nächsten 24 Stunden kein Abruf geplant.",
     "hours of posting not known": "Wird fünfmal am Tag abgerufen, das nächste Mal um 11:45, weil Sie meist gegen 12:15 nachsehen. Zu welchen Stunden Beiträge kommen, ist noch nicht bekannt.",
     "first hour": "Wird dreimal am Tag abgerufen, das nächste Mal um 11:45. Wann Sie meist nachsehen, ist noch nicht bekannt.",
+    "fetched more often than it is planned": "Wird fünfmal am Tag abgerufen, das nächste Mal um 11:45, weil Beiträge meist zwischen 9 und 13 Uhr kommen. Wann Sie meist nachsehen, ist noch nicht bekannt.",
+    "fetched less than once a day": "Bevor Sie meist nachsehen, gegen 12:15. Der nächste Abruf ist um 11:45.",
     "nothing planned": "In den nächsten 24 Stunden ist kein Abruf geplant.",
     "alert": "Wird fünfmal am Tag abgerufen, das nächste Mal um 11:45, weil Sie seine Beiträge sofort möchten.",
     "fixed": "Sie möchten diesen Abstand zwischen den Abrufen: 2 Stunden. Der nächste Abruf ist um 12:00.",

@@ -15,6 +15,7 @@ from PySide6.QtTest import QTest
 from reader.core.clock import LocalZone
 from reader.core.records.logged import GapKind, PollRecord
 from reader.core.records.reasons import before_visit
+from reader.features.accounts.records import Account, ServerKind
 from reader.features.accounts.store import SyncTotals
 from reader.features.offline.records import Need, PrefetchedFor
 from reader.insights.batches import WakeUp, done_wake_ups
@@ -277,10 +278,13 @@ def test_an_engine_that_does_not_run_is_a_gap_until_now(writer):
 
 def test_it_says_how_often_the_server_of_an_account_was_asked(conn, qapp):
     day = read_day(conn, NOW, LocalZone())
-    accounts = (("FreshRSS", SyncTotals(9, 30, 210_000)), ("Idle", SyncTotals(*[0] * 3)))
-    facts = TodayFacts(day, None, accounts=accounts)
+    server = Account(1, ServerKind.FRESHRSS, "https://rss.example", "me", "FreshRSS", NOW - 90 * 86_400)
+    synced = SyncTotals(9, 30, 210_000)
+    facts = TodayFacts(day, None, accounts=((server, synced), (replace(server, name="Idle"), SyncTotals(0, 0, 0))))
     hours = round((NOW - day.start_at) / 3_600)
     assert asked_in_words(facts) == [f"FreshRSS synced 9 times (0.2 MB). Hourly would have been {hours}."]
+    new = replace(facts, accounts=((replace(server, added_at=NOW - 60), replace(synced, asks=1)),))
+    assert asked_in_words(new) == ["FreshRSS synced once (0.2 MB). Hourly would have been 1."], "it is a minute old"
 
 
 @pytest.mark.parametrize(

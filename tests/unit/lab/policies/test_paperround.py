@@ -83,3 +83,13 @@ def test_loses_at_most_a_tenth_of_what_evenly_spaced_square_root_shares_lose():
         lost[name] = score(trial, polls.feeds, polls.times).lost_per_day
     assert lost["sia-cho-allocation"] > 10
     assert lost["paperround"] <= lost["sia-cho-allocation"] / 10
+
+
+def test_few_feeds_are_fetched_less_often_than_every_hour_however_large_the_budget_is():
+    """Fetches that save seconds are not made: five feeds with an article a day have 80 each to spend."""
+    recipe = Recipe(feeds=5, days=21, median_posts_per_day=0.9, tail=8.0, most_posts_per_day=1.8, silent_share=0.0)
+    made = generate(recipe, np.random.default_rng(3), UTC)
+    trial = make_trial(made.feeds, made.events["U1"], UTC, 14, 7, 400)
+    polls = replay(trial, POLICIES["paperround"], 400)
+    assert 8 * 5 < len(polls.times) / 7 < 24 * 5
+    assert score(trial, polls.feeds, polls.times).fresh_share > 0.75
