@@ -6,10 +6,11 @@ from datetime import timedelta
 
 from PySide6.QtCore import QLocale, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from reader.core.settings import Settings
 from reader.engine.messages import ReadingErased
+from reader.features.settings.window.privacy import ask_to_erase
 from reader.insights.reading import (
     ENOUGH_WEEKDAYS,
     ENOUGH_WEEKENDS,
@@ -29,7 +30,7 @@ from reader.window.kit import humanize as words
 from reader.window.kit.fonts import make_font
 from reader.window.kit.humanize import capital, local, number, sentences
 from reader.window.kit.layouts import fold, make_column, make_row
-from reader.window.kit.text import Label, make_message_box
+from reader.window.kit.text import Label
 from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import SMALL
 from reader.window.kit.translate import tr
@@ -333,28 +334,10 @@ class ReadingPage(Page):
         self.context.theme.show_icon(self.pause, "play" if paused else "pause")
 
     def _ask_erase(self) -> None:
-        self.question = make_question(self)
-        self.question.accepted.connect(self.erase_now)
-        self.question.open()
+        self.question = ask_to_erase(self, self.erase_now)
 
     def erase_now(self) -> None:
         erase_reading(self.context.bridge, self.context.clock, lambda: self.context.send(ReadingErased()))
-
-
-def make_question(parent: QWidget) -> QMessageBox:
-    title = tr("Erase your reading times and what was learned from them?")
-    box = make_message_box(QMessageBox.Icon.Warning, title, parent)
-    box.setInformativeText(
-        tr(
-            "Paperround will forget when you read, what you opened and everything it learned from "
-            "that, including in its backups. Cached images are deleted. Your feeds, articles, stars "
-            "and read status are kept. This can’t be undone."
-        )
-    )
-    keep = box.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
-    box.addButton(tr("Erase"), QMessageBox.ButtonRole.AcceptRole)
-    box.setDefaultButton(keep)
-    return box
 
 
 def weekend_shift(facts: ReadingFacts) -> float | None:
