@@ -137,8 +137,8 @@ def _items_in(
     folder_id: int | None, folders: Mapping[int | None, list[Folder]], feeds: Mapping[int | None, list[Feed]]
 ) -> tuple[OpmlFolder | OpmlFeed, ...]:
     inner = [(one, OpmlFolder(one.name, _items_in(one.id, folders, feeds))) for one in folders.get(folder_id, ())]
-    told = (folder for one, folder in inner if folder.items or one.id not in feeds)  # others hold newsletters alone
-    return (*told, *(_as_opml(feed) for feed in feeds.get(folder_id, ()) if not is_mail(feed.url)))
+    outlines = (folder for one, folder in inner if folder.items or one.id not in feeds)  # others hold newsletters alone
+    return (*outlines, *(_as_opml(feed) for feed in feeds.get(folder_id, ()) if not is_mail(feed.url)))
 
 
 def _as_opml(feed: Feed) -> OpmlFeed:
