@@ -29,7 +29,6 @@ from tests.life.stations import (
     refresh_twice,
     rules_made,
     sending_on,
-    undoing,
     welcome,
 )
 
@@ -42,7 +41,6 @@ SHORT: dict[str, Station] = {
     "own dialogs": own_dialogs.live,
     "refresh twice": refresh_twice.live,
     "outage": outage.live,
-    "undoing": undoing.live,
     "closing": closing.live,
     "finding": finding.live,
 }

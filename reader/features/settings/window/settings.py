@@ -162,7 +162,7 @@ class SettingsDialog(Dialog):
             self.names.setCurrentRow(place)
             if row is not None:
                 if page is self.refreshing and self.refreshing.advanced.isAncestorOf(row.widget):
-                    self.refreshing.advanced.unfold()
+                    self.refreshing.fold.setChecked(True)
                 bring_into_sight(row.widget)
 
     # --- changing -----------------------------------------------------------------------------

@@ -9,9 +9,9 @@ from collections.abc import Callable, Container, Sequence
 from functools import partial
 
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QSize
 from PySide6.QtGui import QFocusEvent, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from reader.core.records.fetched import Credentials, Found, FoundFeed
 from reader.core.records.pages import FoundPage, PageRecipe
@@ -33,7 +33,7 @@ from reader.window.dialogs.folders import FolderBox
 from reader.window.dialogs.wish_cost import CostEstimator
 from reader.window.dialogs.words import content_depth_in_words, host_of, short_address, weight_in_words, weight_options
 from reader.window.kit.bars import announce
-from reader.window.kit.controls import CheckBox, Choice, Segments, make_form_button, paint_box
+from reader.window.kit.controls import CheckBox, Choice, Segments, make_fold, make_form_button, paint_box
 from reader.window.kit.dialog import Dialog, add_row, make_form, make_heading, make_quiet
 from reader.window.kit.humanize import feeds_in_words, joined, rate_in_words
 from reader.window.kit.layouts import STRETCH, fill, make_column, make_row
@@ -133,16 +133,9 @@ class SubscribeOptions(QWidget):
         make_row(weight, self.weight, (make_quiet(weight_in_words()), 1), spacing=12)
         add_row(form, self.tr("Priority"), weight)
         make_column(self.rare, form, margins=(20, 0, 0, 0))
-        self.rare.hide()
-        self.more = QToolButton()
-        self.more.setText(self.tr("More options"))
-        self.more.setCheckable(True)
-        self.more.setObjectName("flat")
-        self.more.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.more.setArrowType(Qt.ArrowType.RightArrow)
-        self.more.toggled.connect(self._fold)
+        self.more = make_fold(self.tr("More options"), self.rare)
+        self.more.toggled.connect(lambda _: on_resized())
         make_column(self, usual, self.alert, self.videos, self.more, self.rare, spacing=12)
-        self._on_resized = on_resized
         self._titles: Sequence[str] = ()
         self.show_for(())
 
@@ -156,11 +149,6 @@ class SubscribeOptions(QWidget):
             self.account.choose(usual)
         for part in (self.account, self._account_label):
             part.setVisible(bool(accounts))
-
-    def _fold(self, is_open: bool) -> None:
-        self.more.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
-        self.rare.setVisible(is_open)
-        self._on_resized()
 
     def show_for(self, titles: Sequence[str], urls: Sequence[str] = ()) -> None:
         """Adapt to the feeds that would be added now; several keep their own names."""
