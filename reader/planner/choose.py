@@ -21,12 +21,24 @@ from msgspec import Struct
 
 from reader.core.records.planning import WAKE_UPS, BoolArray, FloatArray, IntArray
 from reader.core.records.reasons import PollReason
-from reader.planner import price
 from reader.planner.day_model import DayModel
 from reader.planner.learning.rhythm import SLOT_S, SLOTS
 from reader.planner.learning.user_states import state_of
 from reader.planner.outlook import DAYS_BACK, SLOT_H, lost_hours
 from reader.planner.poll_state import NO_PACE, HostGrants, PollState, seconds_into_day, slot_at, user_state
+from reader.planner.price import (
+    ALONG_H,
+    AWAY_S,
+    LEAST_WORTH_H,
+    even_polls_of_a_day,
+    expected_polls,
+    price_at,
+    price_step,
+    read_at,
+    step_at,
+    worth_steps,
+)
+from reader.planner.week import price_of_share
 
 SELDOM = 1.25
 """Fetches a day on average; feeds with fewer take turns."""
@@ -47,8 +59,8 @@ class Turns(Struct, frozen=True):
 def choose_turns(day_model: DayModel, poll_state: PollState, state: int, bar: float) -> Turns:
     """The turns of this moment at the price `bar`."""
     outlook = day_model.outlook
-    step = price.step_at(outlook, bar)
-    rates = price.read_at(price.even_polls_of_a_day(outlook), step)
+    step = step_at(outlook, bar)
+    rates = read_at(even_polls_of_a_day(outlook), step)
     is_seldom = (rates > 0) & (rates <= SELDOM)
     polled_today = poll_state.ages * SLOT_S < seconds_into_day(day_model, poll_state.now)
     made = min(int(np.count_nonzero(is_seldom & polled_today)), poll_state.spent)
@@ -66,7 +78,7 @@ def choose_turns(day_model: DayModel, poll_state: PollState, state: int, bar: fl
 def _nearness(day_model: DayModel, poll_state: PollState, state: int, step: float) -> FloatArray:
     """(slots until midnight, feeds) how much of its time to wait has passed for each feed, if the user doesn't come."""
     slots = np.arange(slot_at(day_model, poll_state.now), SLOTS)
-    since = price.AWAY_S if poll_state.last_visit_at is None else poll_state.now - poll_state.last_visit_at
+    since = AWAY_S if poll_state.last_visit_at is None else poll_state.now - poll_state.last_visit_at
     states = np.array([state] + [state_of(since + ahead * SLOT_S) for ahead in range(1, len(slots))], dtype=np.int64)
     ripe_age = day_model.outlook.ripe_ages_on(slots, states, step)
     return np.asarray((poll_state.ages + np.arange(len(slots))[:, None]) / np.maximum(ripe_age, 1e-3))
@@ -216,8 +228,8 @@ def choose_now(day_model: DayModel, poll_state: PollState, *, user_present: bool
     """Choose at the price of this moment. `user_present` is true at the moment of a visit."""
     if poll_state.left <= 0 or poll_state.share <= 0 or not day_model.feed_ids:
         return _nothing(poll_state.backlog_h)
-    price_h = float(price.price_at(day_model.outlook, step_now(day_model, poll_state, user_present=user_present)))
-    return choose_at(day_model, poll_state, max(price_h, price.LEAST_WORTH_H), user_present=user_present)
+    price_h = float(price_at(day_model.outlook, step_now(day_model, poll_state, user_present=user_present)))
+    return choose_at(day_model, poll_state, max(price_h, LEAST_WORTH_H), user_present=user_present)
 
 
 def choose_at(day_model: DayModel, poll_state: PollState, bar: float, *, user_present: bool = False) -> Choice:
@@ -238,18 +250,18 @@ def choose_at(day_model: DayModel, poll_state: PollState, bar: float, *, user_pr
     harm = harm_until_next_question(day_model, poll_state, state)
     # Whose turn it is costs as much by waiting as others cost at the bar.
     worth[in_turn] = np.maximum(worth, turns.worth_h)[in_turn]
-    harm[in_turn] *= bar / np.maximum(turns.worth_h[in_turn], price.LEAST_WORTH_H)
+    harm[in_turn] *= bar / np.maximum(turns.worth_h[in_turn], LEAST_WORTH_H)
     backlog_h = poll_state.backlog_h + float(harm[ready].sum())
     if not is_worth_waking(day_model, poll_state, int(np.count_nonzero(ready)), backlog_h):
         return _nothing(backlog_h)
-    bar_to_join = price.ALONG_H if _is_plenty(bar) else max(JOINING * bar, price.LEAST_WORTH_H)
+    bar_to_join = ALONG_H if _is_plenty(bar) else max(JOINING * bar, LEAST_WORTH_H)
     chosen = _sort((may & (worth >= bar_to_join)) | ready, worth, poll_state)[: poll_state.left]
     return Choice(chosen, worth[chosen])
 
 
 def _is_plenty(bar: float) -> bool:
     """Whether the budget is more than the day needs: the bar is as low as it gets."""
-    return bar <= price.LEAST_WORTH_H
+    return bar <= LEAST_WORTH_H
 
 
 def _sort(wanted: BoolArray, worth: FloatArray, poll_state: PollState) -> IntArray:
@@ -264,8 +276,8 @@ def _nothing(backlog_h: float) -> Choice:
 
 def _worth_now(day_model: DayModel, poll_state: PollState, state: int) -> FloatArray:
     slot = slot_at(day_model, poll_state.now)
-    steps = price.worth_steps(day_model.outlook, slot, state, poll_state.ages)
-    worth = np.where(steps < 0, 0.0, price.price_at(day_model.outlook, steps))
+    steps = worth_steps(day_model.outlook, slot, state, poll_state.ages)
+    worth = np.where(steps < 0, 0.0, price_at(day_model.outlook, steps))
     # What only a poll now will save counts too.
     ahead = np.arange(SLOTS_AHEAD + 1, dtype=np.float64)
     return np.maximum(worth, _lost_ahead(day_model, poll_state.ages, _place(day_model, poll_state.now), ahead))
@@ -273,13 +285,14 @@ def _worth_now(day_model: DayModel, poll_state: PollState, state: int) -> FloatA
 
 def step_now(day_model: DayModel, poll_state: PollState, *, user_present: bool = False) -> float:
     """The step on the ladder of prices of the day's price, or of the one at which what is left lasts until midnight, if
-    that is higher. A machine that saves power or bytes makes a share of those polls; the rest stays for other days."""
+    that is higher. A machine that saves power or bytes makes a share of a day's polls; the rest stays for others."""
     slot, state = slot_at(day_model, poll_state.now), _state(day_model, poll_state, user_present)
     outlook = day_model.outlook
-    polls = total_polls(price.expected_polls(outlook, slot, state, poll_state.ages), poll_state.grants)
-    step = price.step_at(outlook, day_model.price_state.price_h)
+    polls = total_polls(expected_polls(outlook, slot, state, poll_state.ages), poll_state.grants)
+    day, share = day_model.price_state, poll_state.share
+    step = step_at(outlook, day.price_h if share >= 1.0 else price_of_share(day, share))
     usual = float(np.interp(step, np.arange(len(polls)), polls))
-    return max(step, price.price_step(polls, poll_state.share * min(STRETCH * poll_state.left, usual)))
+    return max(step, price_step(polls, min(share * STRETCH * poll_state.left, usual)))
 
 
 def total_polls(polls: FloatArray, grants: HostGrants | None) -> FloatArray:
