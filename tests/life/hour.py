@@ -29,6 +29,7 @@ from tests.life.stations import (
     refresh_twice,
     rules_made,
     sending_on,
+    undoing,
     welcome,
 )
 
@@ -47,6 +48,7 @@ SHORT: dict[str, Station] = {
 """Lived in every test run: together some half a minute."""
 
 LONG: dict[str, Station] = {
+    "undoing": undoing.live,
     "first day": first_day.live,  # before weeks pass in "keeping up"
     "reading on": reading_on.live,
     "keeping up": keeping_up.live,
