@@ -22,17 +22,8 @@ from reader.core.records.stored import View
 from reader.core.settings import PREFETCH_ALL, PREFETCH_OFF, Settings
 from reader.engine import side_fetches
 from reader.features.mail.records import PICTURE_HOST
+from reader.features.offline import planning
 from reader.features.offline import store as rows
-from reader.features.offline.planning import (
-    AHEAD_S,
-    Before,
-    Candidate,
-    LearnedHours,
-    choose_prefetch,
-    find_begin,
-    find_need_now,
-    find_needs,
-)
 from reader.features.offline.records import Need, PrefetchedEntry, PrefetchedFor
 from reader.features.search.store import Search, list_saved_searches, search_entries
 from reader.html.picture_tag import list_pictures
@@ -84,7 +75,7 @@ AGAIN_S = 900.0
 """New posts come, and the need comes nearer."""
 
 
-def learn_hours(conn: Connection, now: float, zone: tzinfo) -> LearnedHours:
+def learn_hours(conn: Connection, now: float, zone: tzinfo) -> planning.LearnedHours:
     """The user's hours offline and sittings. Insights show them too."""
     since_at = now - MEMORY_DAYS * DAY_S
     running = [(at, at + QUARTER_S) for at in list_awake(conn) if since_at <= at <= now]
@@ -93,7 +84,7 @@ def learn_hours(conn: Connection, now: float, zone: tzinfo) -> LearnedHours:
     visits = [visit.at for visit in list_visits(conn, since_at) if visit.at <= now]
     sittings = list_sittings(visits)
     began = min([at for at, _ in running[:1]] + visits[:1], default=now)
-    return LearnedHours(
+    return planning.LearnedHours(
         offline=learn_usual_hours(offline, [*running, *offline], now, zone),
         sittings=learn_usual_hours([(at, at + SITTING_S) for at in sittings], [(began, now)], now, zone),
         running=learn_usual_hours(running, [(began, now)], now, zone),
@@ -128,7 +119,7 @@ class Wanted(Struct, frozen=True):
     pictures: tuple[str, ...]
     """Pictures in the feed's own text that are not cached."""
     shows_pictures: bool
-    candidate: Candidate
+    candidate: planning.Candidate
 
 
 def list_wanted(conn: Connection, settings: Settings, cache: PictureCache, now: float, for_at: float) -> list[Wanted]:
@@ -150,7 +141,7 @@ def list_wanted(conn: Connection, settings: Settings, cache: PictureCache, now: 
         needs_page = wants_page and find_full_text(conn, post.entry_id) is None
         pictures = _list_missing(html, cache) if is_open and shows else ()
         guess = USUAL_PAGE * needs_page + USUAL_PICTURE * (len(pictures) or (needs_page and shows))
-        candidate = Candidate(
+        candidate = planning.Candidate(
             post.entry_id,
             chances[post.entry_id],
             _estimate(guess, sizes.get(post.feed_id)),
@@ -214,11 +205,11 @@ def prefetch(tools: PrefetchTools, asked_for: Need | None = None) -> PrefetchRes
     if (settings.prefetch == PREFETCH_OFF or settings.paused) and asked_for is None:
         return PrefetchResult(0, 0, now + DAY_S)
     hours = learn_hours(side.conn, now, side.zone)
-    needs = find_needs(hours, now, side.zone)
-    need = asked_for or find_need_now(needs, hours, now, side.zone)
+    needs = planning.find_needs(hours, now, side.zone)
+    need = asked_for or planning.find_need_now(needs, hours, now, side.zone)
     if need is None:
-        begin = find_begin(needs, hours, now, side.zone)
-        return PrefetchResult(0, 0, min(begin or now + AHEAD_S / 6, now + AHEAD_S / 6))
+        begin = planning.find_begin(needs, hours, now, side.zone)
+        return PrefetchResult(0, 0, min(begin or now + planning.AHEAD_S / 6, now + planning.AHEAD_S / 6))
     got, wire_bytes = _fetch_chosen(tools, settings, need, now)
     return PrefetchResult(got, wire_bytes, now + AGAIN_S)
 
@@ -226,7 +217,7 @@ def prefetch(tools: PrefetchTools, asked_for: Need | None = None) -> PrefetchRes
 def _fetch_chosen(tools: PrefetchTools, settings: Settings, need: Need, now: float) -> tuple[int, int]:
     side = tools.side
     wanted = {one.entry_id: one for one in list_wanted(side.conn, settings, side.cache, now, need.at)}
-    choice = choose_prefetch(
+    choice = planning.choose_prefetch(
         [one.candidate for one in wanted.values()],
         bytes_left(side, settings, now),
         before=_sum_before(side.conn, now),
@@ -244,7 +235,7 @@ def _fetch_chosen(tools: PrefetchTools, settings: Settings, need: Need, now: flo
     return got, wire_bytes
 
 
-def _sum_before(conn: Connection, now: float) -> Before:
+def _sum_before(conn: Connection, now: float) -> planning.Before:
     """Sum up the last days. The size of opened posts is known if they were prefetched; the others count as large as
     those of their feed, and as nothing if none of their feed ever lacked anything."""
     spent, opened = rows.sum_spent(conn, now - HISTORY_S, now - DAY_S)
@@ -252,7 +243,7 @@ def _sum_before(conn: Connection, now: float) -> Before:
     for feed_id, count in rows.count_opened_unready(conn, now - HISTORY_S).items():
         known, total = sizes.get(feed_id, (1, 0.0))
         opened += count * total / known
-    return Before(spent, opened)
+    return planning.Before(spent, opened)
 
 
 def bytes_left(side: side_fetches.SideTools, settings: Settings, now: float) -> float:
