@@ -185,12 +185,13 @@ class DialogManager(QObject):
         def show(book: operations.SettingsBook) -> None:
             ways = settings.Ways(
                 save=self._parts.commands.change_settings,
+                use_appearance=self._appearance.use,
                 restore=lambda copy: self.restore(copy),
                 open_budget=lambda: self.open_budget(),
                 open_paper=lambda: self.open_paper(),
             )
             servers = self.accounts, self.mail, self.folder, self.targets
-            parts = self.commands, servers, book, self._appearance, ways, self._window
+            parts = self.commands, servers, book, self._appearance.read(), ways, self._window
             self._open_alone(lambda: settings.SettingsDialog(self._theme, *parts))
             if find is not None and isinstance(self.shown, settings.SettingsDialog):
                 self.shown.show_page_of(find(self.shown))

@@ -4,7 +4,7 @@ thread only."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import asdict, replace
@@ -44,17 +44,10 @@ from reader.window.kit.translate import tr
 from reader.window.kit.wording import say
 
 
-class Appearances(Protocol):
-    """Reads and changes the choices that the window keeps itself."""
-
-    def read(self) -> Appearance: ...
-
-    def use(self, appearance: Appearance) -> None: ...
-
-
 class Ways(Struct, frozen=True):
     save: Callable[..., object]
     """Gets the setting that the user changed by its name."""
+    use_appearance: Callable[[Appearance], None]
     restore: Callable[[Copy], object]
     open_budget: Callable[[], object]
     open_paper: Callable[[], object]
@@ -67,14 +60,14 @@ class SettingsDialog(Dialog):
         commands: DialogCommands,
         servers: tuple[AccountCommands, MailCommands, FolderCommands, TargetCommands],
         book: SettingsBook,
-        appearance: Appearances,
+        appearance: Appearance,
         ways: Ways,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, parent)
         self.setWindowTitle(tr("Settings"))
-        self._ways, self._use_appearance = ways, appearance.use
-        self._settings, self._appearance = book.settings, appearance.read()
+        self._ways = ways
+        self._settings, self._appearance = book.settings, appearance
         self._values = self._read_values()
         self._words: dict[str, str] = {}
         """What each field showed before its last change."""
@@ -210,7 +203,7 @@ class SettingsDialog(Dialog):
             self._ways.save(**{name: value})
         else:
             self._appearance = change_appearance(self._appearance, name, value)
-            self._use_appearance(self._appearance)
+            self._ways.use_appearance(self._appearance)
         self._values = self._read_values()
 
     def undo(self) -> None:
