@@ -31,17 +31,7 @@ from reader.html.text import is_teaser
 from reader.net.host_limits import PLANNED, Courtesy
 from reader.planner.content.digest import make_digest
 from reader.planner.content.interest import WordOdds
-from reader.planner.learning.opening import (
-    FeedOpens,
-    OpenedPost,
-    Opening,
-    SettledPost,
-    count_between,
-    learn_opening,
-    learn_share,
-    learn_words,
-    predict_open,
-)
+from reader.planner.learning import opening
 from reader.planner.learning.reading import SESSION_GAP_S, merge_events
 from reader.planner.learning.usual_hours import MEMORY_DAYS, Span, learn_usual_hours
 from reader.store.bodies import find_full_text, save_full_text
@@ -98,17 +88,17 @@ def list_sittings(visits: Sequence[float]) -> list[float]:
     return merged
 
 
-def learn_opens(conn: Connection, sittings: Sequence[float], now: float) -> tuple[Opening, WordOdds]:
+def learn_opens(conn: Connection, sittings: Sequence[float], now: float) -> tuple[opening.Opening, WordOdds]:
     counts = rows.list_opens(conn, now - OPENS_S, now - SETTLED_S)
-    feeds = {feed_id: FeedOpens(posts, opened) for feed_id, posts, opened in counts}
-    opened = [OpenedPost(seen, at) for seen, at in rows.list_opened_after(conn, now - OPENS_S, MOST_OPENED)]
+    feeds = {feed_id: opening.FeedOpens(posts, opened) for feed_id, posts, opened in counts}
+    opened = [opening.OpenedPost(seen, at) for seen, at in rows.list_opened_after(conn, now - OPENS_S, MOST_OPENED)]
     settled = rows.list_settled(conn, now - OPENS_S, now - SETTLED_S, MOST_SETTLED)
     posts = [
-        SettledPost(post.feed_id, make_digest(post.title, post.snippet).vector, is_opened)
+        opening.SettledPost(post.feed_id, make_digest(post.title, post.snippet).vector, is_opened)
         for post, is_opened in reversed(settled)
     ]
-    words, judged = learn_words(posts)
-    return learn_opening(feeds, opened, sittings, judged), words
+    words, judged = opening.learn_words(posts)
+    return opening.learn_opening(feeds, opened, sittings, judged), words
 
 
 class Wanted(Struct, frozen=True):
@@ -167,20 +157,20 @@ def _estimate(guess: float, known: tuple[int, float] | None) -> float:
 def _predict(conn: Connection, posts: Sequence[PostText], now: float) -> Mapping[int, float]:
     visits = [visit.at for visit in list_visits(conn, now - OPENS_S) if visit.at <= now]
     sittings = list_sittings(visits)
-    opening, words = learn_opens(conn, sittings, now)
+    learned, words = learn_opens(conn, sittings, now)
     # The entries that saved searches find, with the share of them that is opened.
     shares: dict[int, float] = {}
     for saved in list_saved_searches(conn)[:MOST_SEARCHES]:
         search = Search(saved.query, now=now)
         found = list(search_entries(conn, search, View(since_at=int(now - OPENS_S)), MOST_FOUND).ids)
-        share = learn_share(len(found), rows.count_opened_of(conn, found))
+        share = opening.learn_share(len(found), rows.count_opened_of(conn, found))
         for entry_id in found:
             shares[entry_id] = max(share, shares.get(entry_id, 0.0))
     less, chances = list_less(conn), dict[int, float]()
     for post in posts:
         odds = words.of(make_digest(post.title, post.snippet).vector)
-        passed = count_between(sittings, post.first_seen_at, now)
-        chance = predict_open(opening, post.feed_id, passed, odds, shares.get(post.entry_id, 0.0))
+        passed = opening.count_between(sittings, post.first_seen_at, now)
+        chance = opening.predict_open(learned, post.feed_id, passed, odds, shares.get(post.entry_id, 0.0))
         chances[post.entry_id] = 0.0 if post.entry_id in less else chance
     return chances
 

@@ -58,11 +58,7 @@ def delay_slots(circumstances: Circumstances) -> daily.Slots:
 
 def missing_slots(circumstances: Circumstances) -> daily.Slots:
     """The daily schedules with fewest posts missing at visits."""
-    posting, visiting = (
-        daily.two_days(daily.raw_posting(circumstances)),
-        daily.two_days(daily.raw_visiting(circumstances)),
-    )
-    return daily.best_slots(daily.make_missing_gaps(posting, visiting, SLOT_H, circumstances.weights))
+    return daily.best_slots(daily.make_missing_gaps(*_two_days(circumstances), SLOT_H, circumstances.weights))
 
 
 def printed_slots(circumstances: Circumstances) -> daily.Slots:
@@ -92,11 +88,11 @@ def unrolled_slots(circumstances: Circumstances) -> daily.Slots:
 
 def access_gaps(circumstances: Circumstances) -> daily.Gaps:
     """The user-access delay alone, on plain histograms."""
-    posting, visiting = (
-        daily.two_days(daily.raw_posting(circumstances)),
-        daily.two_days(daily.raw_visiting(circumstances)),
-    )
-    return daily.make_gaps(posting, visiting, SLOT_H, circumstances.weights)
+    return daily.make_gaps(*_two_days(circumstances), SLOT_H, circumstances.weights)
+
+
+def _two_days(circumstances: Circumstances) -> tuple[FloatArray, FloatArray]:
+    return daily.two_days(daily.raw_posting(circumstances)), daily.two_days(daily.raw_visiting(circumstances))
 
 
 class Condition:
