@@ -330,13 +330,13 @@ def command_bench(arguments: list[str]) -> int:
 
 
 def command_shots(arguments: list[str]) -> int:
-    """Offscreen, at scales 1 and 2; a font is pinned so that pictures can be compared. Another language is taken once:
-    it has other words, not other colours."""
+    """Offscreen, at scales 1 and 2; a font is pinned so that pictures can be compared. Another language or
+    direction is taken once: it has other words or another order, not other colours."""
     set_up(development=True, system_packages=SHOT_FONTS)
     # Qt's own screen without a screen is smaller than our pictures.
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={ROOT / 'tests/window/screen.json'}"
     codes = []
-    for scale in ("1",) if "--language" in arguments else ("1", "2"):
+    for scale in ("1",) if {"--language", "--mirrored"} & set(arguments) else ("1", "2"):
         os.environ["QT_SCALE_FACTOR"] = scale
         codes.append(run(PYTHON, "-m", "tests.window.shots", ROOT / "shots", *arguments))
     return max(codes)

@@ -1,7 +1,7 @@
 """Renders the main views and states to PNG: light and dark, 1280×800 at scales 1 and 2, and 900×700.
 
-Another language than English only light at scale 1. With a pinned font where it is installed. Run by dev.py shots,
-which chooses screen and scale.
+Another language than English, and right to left, only light at scale 1. With a pinned font where it is installed. Run
+by dev.py shots, which chooses screen and scale.
 """
 
 from __future__ import annotations
@@ -171,11 +171,11 @@ def all_read(opened: Window) -> None:
 def no_feeds(opened: Window) -> None:
     """The library after everything was unsubscribed, or after "Skip for now"."""
     opened.bridge.write(
-        lambda conn: conn.execute("UPDATE feeds SET deleted_at = 1, folder_id = NULL; DELETE FROM folders")
+        lambda conn: conn.execute("UPDATE feeds SET deleted_at = 1, folder_id = NULL; DELETE FROM folders"),
+        lambda _: opened.sidebar.control.load(),
     )
     opened.first_run.skip()
-    opened.sidebar.control.load()
-    settle(600)
+    settle_until(lambda: not opened.sidebar.control.data.feeds)
     opened.navigation.show_place(Key(Kind.UNREAD))
     settle(400)
 
@@ -480,6 +480,7 @@ def take_arguments() -> argparse.Namespace:
     asked.add_argument(
         "--contrast", action="store_true", help="for who asked their system for more of it; a folder of its own"
     )
+    asked.add_argument("--mirrored", action="store_true", help="right to left; a folder of its own")
     return asked.parse_intermixed_args()
 
 
@@ -492,10 +493,13 @@ def speak(app: QApplication, language: str) -> None:
 
 def main() -> int:
     arguments = take_arguments()
-    out, only = (arguments.out / arguments.language / ("contrast" if arguments.contrast else ""), arguments.only)
+    folders = ("contrast" if arguments.contrast else "", "mirrored" if arguments.mirrored else "")
+    out, only = arguments.out.joinpath(arguments.language, *folders), arguments.only
     out.mkdir(parents=True, exist_ok=True)
     app = make_application()
     speak(app, arguments.language)
+    if arguments.mirrored:
+        app.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     if PINNED_FONT in QFontDatabase.families():
         app.setFont(QFont(PINNED_FONT))
     theme = Theme(app)
@@ -503,7 +507,11 @@ def main() -> int:
     theme.use_contrast(wish.HighContrast if arguments.contrast else wish.NoPreference)
     with tempfile.TemporaryDirectory() as folder:
         stage = shot_stage.make_stage(Path(folder) / "filled")
-        schemes = (Qt.ColorScheme.Light,) if arguments.language else (Qt.ColorScheme.Light, Qt.ColorScheme.Dark)
+        schemes = (
+            (Qt.ColorScheme.Light,)
+            if arguments.language or arguments.mirrored
+            else (Qt.ColorScheme.Light, Qt.ColorScheme.Dark)
+        )
         for scheme in schemes:
             theme.prefer(scheme)
             for name, prepare in VIEWS.items():

@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from reader.core.paths import Profile
 from reader.core.records.content import Overlap
+from reader.window.article.pane import ArticleBar
 from reader.window.dialogs.keyboard_sheet import ShortcutsDialog
+from reader.window.kit.actions import ActionButton
 from reader.window.kit.controls import ElidedLabel
 from tests.window.clipping import find_clipped
 from tests.window.dialog_shots import DIALOGS, empty_profile
@@ -116,3 +118,15 @@ def test_a_label_without_room_is_found(qtbot):
     label.setFixedWidth(10)
     label.show()
     assert find_clipped(label)
+
+
+def test_the_article_bar_shows_only_words_that_it_has_room_for(usual, qtbot):
+    usual.window.show()
+    usual.actions["full_text"].setVisible(True)
+    bar = usual.frame.panes.findChild(ArticleBar)
+    buttons = [button for button in bar.findChildren(ActionButton) if button.isVisibleTo(bar)]
+    assert visit(bar, qtbot) == []
+    assert not all(button.has_words for button in buttons)
+    usual.window.resize(1_900, 900)
+    qtbot.waitUntil(lambda: sum(button.has_words for button in buttons) == 4)
+    assert visit(bar, qtbot) == []

@@ -67,8 +67,8 @@ class StatusBar(QFrame):
         self._sentence, self._place = ShrinkingLabel(tone="secondary"), ShrinkingLabel(tone="secondary")
         self._meter = BudgetMeter(theme)
         self.ribbon = DayRibbon(theme)
-        said = (self._icon, self._sentence, self._meter, STRETCH, self._place)
-        make_row(self, self.ribbon, 4, *said, margins=(0, 0, 12, 0), spacing=8)
+        said = (self._icon, self._sentence, self._meter, STRETCH, self._place, 12)
+        make_row(self, self.ribbon, 4, *said, spacing=8)
         for part in (self._icon, self._sentence, self._meter):
             part.setCursor(Qt.CursorShape.PointingHandCursor)
         self._meter.hide()

@@ -195,8 +195,11 @@ def _add_fact(
     if link:
         letters.setAnchor(True)
         letters.setAnchorHref(link)
-    more = [(" · ", letters), (tr("Why?"), formats.link(tokens.LIST_TEXT.px, record.WHY))] if why else []
-    builder.add_line(lines, (clean(sentence), letters), *more)
+    words, more = clean(sentence), []
+    if why:  # a sentence of ours keeps its direction in an article from right to left
+        words = humanize.isolated(words)
+        more = [(" · ", letters), (humanize.isolated(tr("Why?")), formats.link(tokens.LIST_TEXT.px, record.WHY))]
+    builder.add_line(lines, (words, letters), *more)
 
 
 def _add_enclosures(builder: Builder, enclosures: tuple[Enclosure, ...]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
 from PySide6.QtWidgets import QFrame, QStackedLayout, QWidget
 
@@ -23,8 +23,10 @@ if TYPE_CHECKING:  # they come into the pane once it is in sight
 LAYOUTS = {"layout_three": THREE, "layout_wide": WIDE, "layout_newspaper": NEWSPAPER}
 """By the actions that choose them."""
 _MAIN, _OTHERS = ("full_text", "toggle_read", "toggle_star", "send_to"), ("tag", "open_in_browser")
-_LABELS_FROM, _LABELS_ROOM = 1_200, 600
-"""The widths of the window and of the bar from which the main actions have labels."""
+_LABELS_FROM = 1_200
+"""The width of the window from which the main actions have labels."""
+_SPARE = 6
+"""So much narrower than it asks to be, a button shows its words whole."""
 MORE_MENU = (
     *("open_comments", "copy_markdown", "copy_text", "find", "pictures", "leave_newsletter"),
     *("play_this", "queue", "queue_first", "download", "show_queue"),
@@ -94,9 +96,24 @@ class ArticleBar(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        has_room = self.window().width() >= _LABELS_FROM and self.width() >= _LABELS_ROOM
-        for button in self._main:
-            button.show_words(has_room)
+        self._fit_words()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:  # Reader view came or went, or a word changed
+            self._fit_words()
+        return done
+
+    def _fit_words(self) -> None:
+        """Show as many words of the main actions as fit, in a window of some width."""
+        room = self.width() - self._line.sizeHint().width()
+        buttons = [button for button in self._main if not button.isHidden()]
+        room += sum(button.words_width() for button in buttons if button.has_words) + _SPARE * len(buttons)
+        for button in buttons:
+            room -= button.words_width()
+            fits = room >= 0 and self.window().width() >= _LABELS_FROM
+            if button.has_words != fits:
+                button.show_words(fits)
 
     def _add_menu(self, icon: str, words: str, actions: Sequence[QAction]) -> None:
         menu = Menu(self)

@@ -15,7 +15,8 @@ from typing import Any
 import numpy as np
 from msgspec import Struct
 from msgspec.structs import asdict
-from PySide6.QtCore import QObject, QPointF
+from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from reader.core.child_process import Child
@@ -44,16 +45,22 @@ from reader.window.insights.strategy_box import StrategyBox, find_choice, strate
 from reader.window.insights.table import Cell, Column, FactTable, Row
 from reader.window.kit import humanize as words
 from reader.window.kit.controls import Choice
+from reader.window.kit.fonts import make_font
 from reader.window.kit.humanize import number, sentences
 from reader.window.kit.layouts import STRETCH, make_column, make_row
 from reader.window.kit.screens import make_timer
 from reader.window.kit.text import Label, strong
 from reader.window.kit.theme import Theme
+from reader.window.kit.tokens import SMALL
 from reader.window.kit.translate import tr
 from reader.window.kit.wording import say
 
 HEIGHT = 250
 REACH_PX = 30
+SIDE_PX = 8
+"""From the middle of a point to its label."""
+PLOT_SHARE = 0.85
+"""At least so much of the frame is the plot, the rest its axes."""
 LEVELS = (0.1, 1.0, 5.0, 10.0, 30.0, 60.0, 180.0, 720.0, 2_880.0, 11_520.0)
 """Minutes: ways of polling differ by a factor of a thousand, so each level is some times the one below."""
 MOST_WEEKS = mine.MOST_TEST_DAYS // 7
@@ -221,6 +228,27 @@ class Point(Struct, frozen=True):
         return math.log10(max(self.wait_min, 0.05))
 
 
+def place_labels(points: Sequence[Point], middle: float, scale: QPointF) -> list[tuple[Point, bool | None]]:
+    """Each point with whether its label stands at its left; None where it would lie on another label. Names go before
+    numbers; `scale` is pixels for one step of each axis."""
+    taken: list[QRectF] = []
+    placed: list[tuple[Point, bool | None]] = []
+    metrics = QFontMetricsF(make_font(SMALL))
+    for place, point in sorted(enumerate(points), key=lambda one: one[1].label.isdecimal()):
+        is_left = place % 2 > 0 if point.label.isdecimal() else point.x > middle
+        wide, high = metrics.horizontalAdvance(point.label), metrics.height()
+        side: bool | None = None
+        for at_left in (is_left, not is_left):
+            x = point.x * scale.x() + (-wide - SIDE_PX if at_left else SIDE_PX)
+            box = QRectF(x, point.y * scale.y() - high / 2, wide, high)
+            if not any(box.intersects(other) for other in taken):
+                taken.append(box)
+                side = at_left
+                break
+        placed.append((point, side))
+    return placed
+
+
 class ComparePlot(PlotFrame):
     """Fetches against waiting, a point for each strategy and the line of Budget; both axes are logarithmic."""
 
@@ -254,16 +282,19 @@ class ComparePlot(PlotFrame):
             ys = np.log10(np.maximum(self._tariff.waits_at(np.exp2(xs)), 0.05))
             inside = (ys >= bottom) & (ys <= top)
             self.add_line(xs[inside], ys[inside], self.pen("plot_you", 1.5))
-        for place, point in enumerate(self._points):
-            self._add(point, at_left=point.x > (low + high) / 2 if not point.label.isdecimal() else place % 2 > 0)
+        scale = QPointF(self.plot.width() / (high - low), self.plot.height() / (top - bottom)) * PLOT_SHARE
+        for point, at_left in place_labels(self._points, (low + high) / 2, scale):
+            self._add(point, at_left)
 
-    def _add(self, point: Point, *, at_left: bool) -> None:
+    def _add(self, point: Point, at_left: bool | None) -> None:
+        """Add a point with its label at a side, or without one."""
         line = self.pen("bg" if point.is_ours else "comparison", 2)
         ground = "accent" if point.is_ours else "bg"
         self.add_points([point.x], [point.y], "o", 13 if point.is_ours else 10, pen=line, ink=ground)
-        anchor, shift = ((1, 0.5), -0.08) if at_left else ((0, 0.5), 0.08)
-        ink = "text" if point.is_ours else "text_2"
-        self.add_words(point.label, point.x + shift, point.y, anchor=anchor, ink=ink, bold=point.is_ours)
+        if at_left is not None:
+            anchor, shift = ((1, 0.5), -0.08) if at_left else ((0, 0.5), 0.08)
+            ink = "text" if point.is_ours else "text_2"
+            self.add_words(point.label, point.x + shift, point.y, anchor=anchor, ink=ink, bold=point.is_ours)
 
     def nearest(self, position: QPointF) -> int:
         def distance(at: int) -> float:

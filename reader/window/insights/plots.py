@@ -36,6 +36,7 @@ def _make_plot(theme: Theme, *, left: bool = True) -> Any:
     item.hideButtons()
     item.setMouseEnabled(False, False)
     item.setContentsMargins(0, 0, 0, 0)
+    item.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as time runs, and as the slider below one of them
     item.layout.setContentsMargins(0, 0, 0, 0)
     item.vb.setDefaultPadding(0)
     # The wheel scrolls the page.

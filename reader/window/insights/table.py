@@ -240,7 +240,7 @@ class CellDelegate(QStyledItemDelegate):
             x += _TILE + 4
         x += 4 if cell.tiles else 0
         if cell.share is not None:
-            room = max(_SHARE_ROOM, painter.fontMetrics().horizontalAdvance(cell.text))
+            room = max(_SHARE_ROOM, painter.fontMetrics().horizontalAdvance(cell.text) + 1)  # widths are rounded
             self._paint_text(painter, self._part(box, x, room), cell, _END)
             self._paint_bar(painter, x + room + 10, box, cell.share)
             return

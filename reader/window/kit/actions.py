@@ -207,6 +207,15 @@ class ActionButton(QToolButton):
         self.setToolButtonStyle(style.ToolButtonTextBesideIcon if shown else style.ToolButtonIconOnly)
         self._follow()
 
+    def words_width(self) -> int:
+        """The room that the words take beside the icon, as Qt measures it."""
+        metrics = self.fontMetrics()
+        return metrics.horizontalAdvance(f" {self.defaultAction().iconText()}") + 2 * metrics.horizontalAdvance(" ") + 4
+
+    @property
+    def has_words(self) -> bool:
+        return self.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+
     def set_wanted(self, wanted: bool) -> None:
         """Choose whether this place wants the button at all."""
         self._is_wanted = wanted
@@ -217,7 +226,7 @@ class ActionButton(QToolButton):
         self.setAccessibleName(action.text())
         # Not the tooltip, which repeats the name.
         self.setAccessibleDescription(action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
-        if self.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextBesideIcon:
+        if self.has_words:
             self.setText(f" {action.iconText()}")  # Qt leaves no gap between an icon and its words
         if not (action.isVisible() and self._is_wanted):
             self.hide()

@@ -427,6 +427,8 @@ class TimeBox(QTimeEdit):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
+        # From right to left Qt would write the minutes before the hours.
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.lineEdit().setTextMargins(5, 0, 2, 0)
         theme.changed.connect(self.update)
 

@@ -10,7 +10,7 @@ import numpy as np
 import psutil
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from reader.core.child_process import Messages
@@ -40,7 +40,16 @@ from reader.lab.score import wait_min
 from reader.store.db import open_reader
 from reader.store.settings import load_rows
 from reader.window.bridge.bridge import erase_reading
-from reader.window.insights.compare import LIVED, SIMULATED, ReplayProcess, finding, way_name
+from reader.window.insights.compare import (
+    LIVED,
+    SIMULATED,
+    ComparePlot,
+    Point,
+    ReplayProcess,
+    finding,
+    place_labels,
+    way_name,
+)
 from reader.window.kit import humanize as words
 from reader.window.kit.humanize import number
 from reader.window.kit.text import strong
@@ -236,3 +245,35 @@ def test_a_new_user_is_told_what_is_missing(theme, morning, new_profile, qtbot):
     assert not page.weeks.isVisible(), "an empty box to choose from"
     opened.window.close()
     opened.bridge.close()
+
+
+def test_labels_of_points_never_lie_on_each_other(qapp):
+    points = [
+        Point("Paperround", 230, 4, True),
+        Point("On opening", 134, 268, False),
+        *(Point(str(number), 1_000, wait, False) for number, wait in enumerate((90, 95, 100, 9, 8, 7), 5)),
+    ]
+    placed = place_labels(points, 9.0, QPointF(100, 30))
+    assert {point.label for point, _ in placed} == {point.label for point in points}  # each point is drawn
+    sides = {point.label: side for point, side in placed}
+    assert None not in (sides["Paperround"], sides["On opening"])
+    shown = [(point.y, side) for point, side in placed if side is not None and point.label.isdecimal()]
+    assert len(shown) == 4  # two on each side, at each of the two heights
+    apart = [abs(a - b) * 30 for at, (a, left) in enumerate(shown) for b, other in shown[:at] if left is other]
+    assert min(apart) >= 10
+
+
+def test_the_axis_stays_at_the_left_where_one_reads_from_right_to_left(qapp, theme, qtbot):
+    """The slider under Budget's curve reckons with it."""
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    try:
+        frame = ComparePlot(theme)
+        qtbot.addWidget(frame)
+        frame.resize(600, 250)
+        frame.show()
+        frame.show_points([Point("1", 100, 5, False), Point("2", 200, 2, False)], None, "", ["", ""])
+        item = frame.plot.getPlotItem()
+        qtbot.waitUntil(lambda: item.vb.geometry().width() > 400)
+        assert item.getAxis("left").geometry().right() <= item.vb.geometry().left() + 1
+    finally:
+        qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)

@@ -250,7 +250,6 @@ class RuleActions(QWidget):
         chip.setCheckable(True)
         chip.setChecked(True)
         chip.setAutoDefault(False)
-        chip.setFixedHeight(self.more.sizeHint().height())
         chip.setIcon(self._theme.icon(picture, "accent_text", self, 14))
         chip.setAccessibleName(words)
         set_tooltip(chip, self.tr("Remove this action"))
