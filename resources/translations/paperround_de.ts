@@ -3,6 +3,10 @@
 <TS version="2.1" language="de">
   <context>
     <name>Paperround</name>
+    <message>
+      <source>1 change hasn’t reached the server yet and will be lost.</source>
+      <translation>Eine Änderung von hier ist dort noch nicht angekommen und käme dann nicht mehr an.</translation>
+    </message>
     <message numerus="yes">
       <source>{n} changes haven’t reached the server yet and will be lost.</source>
       <translation>
@@ -41,10 +45,6 @@
     <message>
       <source>All synced</source>
       <translation>0, alles gesendet</translation>
-    </message>
-    <message>
-      <source>1 change hasn’t reached the server yet and will be lost.</source>
-      <translation>Eine Änderung von hier ist dort noch nicht angekommen und käme dann nicht mehr an.</translation>
     </message>
     <message>
       <source>API password</source>
@@ -204,11 +204,11 @@
       </translation>
     </message>
     <message>
-      <source>Server asked us to wait</source>
+      <source>Server asked Paperround to wait</source>
       <translation>bittet um eine Pause</translation>
     </message>
     <message>
-      <source>certificate not trusted</source>
+      <source>Certificate not trusted</source>
       <translation>Zertifikat nicht vertrauenswürdig</translation>
     </message>
     <message>
@@ -365,6 +365,10 @@
       <translation>Wann</translation>
     </message>
     <message>
+      <source>Choose…</source>
+      <translation>Wählen …</translation>
+    </message>
+    <message>
       <source>at most {posts}</source>
       <translation>höchstens {posts}</translation>
     </message>
@@ -391,10 +395,6 @@
     <message>
       <source>Starred, not yet read</source>
       <translation>Mit Stern, noch ungelesen</translation>
-    </message>
-    <message>
-      <source>Choose…</source>
-      <translation>Wählen …</translation>
     </message>
     <message>
       <source>nothing new</source>
@@ -699,7 +699,7 @@
       <translation>offline</translation>
     </message>
     <message>
-      <source>insecure connection</source>
+      <source>Insecure connection</source>
       <translation>Verbindung nicht sicher</translation>
     </message>
     <message>
@@ -1511,52 +1511,6 @@
       <translation>Eine gespeicherte Suche mit diesem Namen gibt es schon.</translation>
     </message>
     <message>
-      <source>For laptops and slow connections</source>
-      <translation>Für Laptops und langsame Verbindungen</translation>
-    </message>
-    <message>
-      <source>New articles as soon as possible</source>
-      <translation>Neue Beiträge so schnell wie möglich</translation>
-    </message>
-    <message>
-      <source>Frugal</source>
-      <translation>Sparsam</translation>
-    </message>
-    <message>
-      <source>Balanced</source>
-      <translation>Ausgewogen</translation>
-    </message>
-    <message>
-      <source>Fresh</source>
-      <translation>Aktuell</translation>
-    </message>
-    <message>
-      <source>The best value</source>
-      <translation>Das beste Verhältnis</translation>
-    </message>
-    <message numerus="yes">
-      <source>About {n} fetches a day</source>
-      <translation>
-        <numerusform>Etwa {n} Abruf am Tag</numerusform>
-        <numerusform>Etwa {n} Abrufe am Tag</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>The best value for your {n} feeds</source>
-      <translation>
-        <numerusform>Das beste Verhältnis für Ihren {n} Feed</numerusform>
-        <numerusform>Das beste Verhältnis für Ihre {n} Feeds</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{size} a day</source>
-      <translation>{size} am Tag</translation>
-    </message>
-    <message>
-      <source>{wait} average wait</source>
-      <translation>{wait} mittlere Wartezeit</translation>
-    </message>
-    <message>
       <source>Export everything…</source>
       <translation>Alles exportieren …</translation>
     </message>
@@ -1844,6 +1798,26 @@
       <translation>Bei Netzbetrieb und nicht über eine getaktete Verbindung. Eine Aufnahme hat oft 30 bis 100 MB; vielleicht müssen Sie die tägliche Datengrenze anheben.</translation>
     </message>
     <message>
+      <source>For laptops and slow connections</source>
+      <translation>Für Laptops und langsame Verbindungen</translation>
+    </message>
+    <message>
+      <source>New articles as soon as possible</source>
+      <translation>Neue Beiträge so schnell wie möglich</translation>
+    </message>
+    <message>
+      <source>Frugal</source>
+      <translation>Sparsam</translation>
+    </message>
+    <message>
+      <source>Balanced</source>
+      <translation>Ausgewogen</translation>
+    </message>
+    <message>
+      <source>Fresh</source>
+      <translation>Aktuell</translation>
+    </message>
+    <message>
       <source>General</source>
       <translation>Dieser Computer</translation>
     </message>
@@ -1876,7 +1850,7 @@
       <translation>Doppeltes</translation>
     </message>
     <message>
-      <source>A fetch asks one feed for new articles. Refreshing by hand is never refused.</source>
+      <source>Each fetch checks one feed for new articles. Your own refreshes are never refused.</source>
       <translation>Ein Abruf fragt einen Feed nach neuen Beiträgen. Abrufen von Hand wird nie verweigert.</translation>
     </message>
     <message>
@@ -1910,6 +1884,10 @@
     <message>
       <source>The site that hosts an image can see that you loaded it. Tracking pixels are always blocked.</source>
       <translation>Die Website, auf der ein Bild liegt, kann sehen, dass Sie es geladen haben. Zählpixel werden immer blockiert.</translation>
+    </message>
+    <message>
+      <source>The best value</source>
+      <translation>Das beste Verhältnis</translation>
     </message>
     <message>
       <source>Match system</source>
@@ -1968,7 +1946,7 @@
       <translation>Auswirkung unter „Einblicke, Budget“ ansehen</translation>
     </message>
     <message>
-      <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
+      <source>If off, busy days may use up to half as many again, and quiet days use fewer.</source>
       <translation>Sonst können es an einem geschäftigen Tag bis zur Hälfte mehr sein, an ruhigen Tagen weniger.</translation>
     </message>
     <message>
@@ -2082,6 +2060,28 @@
     <message>
       <source>Line spacing</source>
       <translation>Zeilenabstand</translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} fetches a day</source>
+      <translation>
+        <numerusform>Etwa {n} Abruf am Tag</numerusform>
+        <numerusform>Etwa {n} Abrufe am Tag</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The best value for your {n} feeds</source>
+      <translation>
+        <numerusform>Das beste Verhältnis für Ihren {n} Feed</numerusform>
+        <numerusform>Das beste Verhältnis für Ihre {n} Feeds</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{size} a day</source>
+      <translation>{size} am Tag</translation>
+    </message>
+    <message>
+      <source>{wait} average wait</source>
+      <translation>{wait} mittlere Wartezeit</translation>
     </message>
     <message>
       <source>Markdown files</source>
@@ -3829,12 +3829,16 @@
       <translation>Rückgängig gemacht: {what}</translation>
     </message>
     <message>
-      <source>Done again: {what}</source>
+      <source>Redone: {what}</source>
       <translation>Wiederholt: {what}</translation>
     </message>
     <message>
       <source>Open Paperround</source>
       <translation>Paperround öffnen</translation>
+    </message>
+    <message>
+      <source>Free and open source under the MIT licence</source>
+      <translation>Frei und quelloffen unter der MIT-Lizenz</translation>
     </message>
     <message>
       <source>A feed reader that has your news ready when you are.</source>
@@ -3849,8 +3853,12 @@
       <translation>Lizenz</translation>
     </message>
     <message>
-      <source>Free and open source under the MIT licence</source>
-      <translation>Frei und quelloffen unter der MIT-Lizenz</translation>
+      <source>Tested in Wine only, not yet on Windows itself. Please report how it works.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not tested on a Mac yet. Please report how it works.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Acknowledgements</source>
@@ -4939,8 +4947,8 @@
       <translation>Wann er veröffentlicht, ist noch unbekannt: das braucht zehn Beiträge in fünf Tagen.</translation>
     </message>
     <message>
-      <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts.</source>
-      <translation>Er kommt per E-Mail: Für ihn wird nichts abgerufen. Sein Postfach steht in den Einstellungen unter Konten.</translation>
+      <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>Er kommt per E-Mail: Für ihn wird nichts abgerufen. Sein Postfach steht in den Einstellungen unter „Konten &amp; Senden an“.</translation>
     </message>
     <message>
       <source>Paused until you resume it. Its articles are kept.</source>
@@ -5055,12 +5063,39 @@
       <translation>Enthält</translation>
     </message>
     <message>
+      <source>Server says when nothing changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Fetched {times} a day, next at {time}, because you usually read around {visit}. Paperround is still learning when it publishes.</source>
       <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Sie meist gegen {visit} nachsehen. Zu welchen Stunden Beiträge kommen, ist noch nicht bekannt.</translation>
     </message>
     <message>
       <source>Unsubscribe from {feed}</source>
       <translation>{feed} abbestellen</translation>
+    </message>
+    <message>
+      <source>Yes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Publisher’s shortest interval</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} a day</source>
+      <translation type="unfinished">
+        <numerusform>{n} am Tag</numerusform>
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Hours its publisher rules out</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{time} scheduled</source>
@@ -5672,10 +5707,6 @@
         <numerusform>Für eine Aussage zu früh: bisher {n} Tag.</numerusform>
         <numerusform>Für eine Aussage zu früh: bisher {n} Tage.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>{n} a day</source>
-      <translation>{n} am Tag</translation>
     </message>
     <message>
       <source>strategy</source>
@@ -7369,8 +7400,8 @@ meist nachsehen</translation>
       <translation>Die Zertifikatsdatei {path} lässt sich nicht lesen; bitte eine Datei im PEM-Format wählen.</translation>
     </message>
     <message>
-      <source>The saved password for {host} is missing. Enter it again in Settings &gt; Accounts.</source>
-      <translation>Das Passwort für {host} ist nicht mehr bekannt; bitte in den Einstellungen unter Konten neu eingeben.</translation>
+      <source>The saved password for {host} is missing. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>Das Passwort für {host} ist nicht mehr bekannt; bitte in den Einstellungen unter „Konten &amp; Senden an“ neu eingeben.</translation>
     </message>
     <message>
       <source>{name} can’t store playback positions, so they stay on this computer. Finished episodes are marked as read there.</source>
@@ -7601,24 +7632,24 @@ meist nachsehen</translation>
       <translation>Jede Kopfzeile muss Name: wert lauten; diese nicht: {line}</translation>
     </message>
     <message>
-      <source>The saved password or token for {name} is missing. Enter it again in Settings &gt; Sharing.</source>
-      <translation>Das Passwort oder Token für {name} ist nicht mehr bekannt; bitte in den Einstellungen unter „Senden an“ neu eingeben.</translation>
+      <source>The saved password or token for {name} is missing. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>Das Passwort oder Token für {name} ist nicht mehr bekannt; bitte in den Einstellungen unter „Konten &amp; Senden an“ neu eingeben.</translation>
     </message>
     <message>
       <source>This article has no link, and {name} only accepts links.</source>
       <translation>Dieser Beitrag hat keine eigene Adresse, und {name} nimmt nichts anderes an.</translation>
     </message>
     <message>
-      <source>{host} didn’t accept the password or token. Enter it again in Settings &gt; Sharing.</source>
-      <translation>{host} nimmt das Passwort oder Token nicht an; bitte in den Einstellungen unter „Senden an“ neu eingeben.</translation>
+      <source>{host} didn’t accept the password or token. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} nimmt das Passwort oder Token nicht an; bitte in den Einstellungen unter „Konten &amp; Senden an“ neu eingeben.</translation>
     </message>
     <message>
-      <source>{host} responded, but doesn’t accept articles at this address. Check it in Settings &gt; Sharing.</source>
-      <translation>{host} antwortet, aber unter dieser Adresse nimmt nichts Beiträge an; bitte in den Einstellungen unter „Senden an“ prüfen.</translation>
+      <source>{host} responded, but doesn’t accept articles at this address. Check it in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} antwortet, aber unter dieser Adresse nimmt nichts Beiträge an; bitte in den Einstellungen unter „Konten &amp; Senden an“ prüfen.</translation>
     </message>
     <message>
-      <source>{host} redirects to {other}. Enter that address in Settings &gt; Sharing.</source>
-      <translation>{host} leitet nach {other} um; bitte diese Adresse in den Einstellungen unter „Senden an“ eingeben.</translation>
+      <source>{host} redirects to {other}. Enter that address in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} leitet nach {other} um; bitte diese Adresse in den Einstellungen unter „Konten &amp; Senden an“ eingeben.</translation>
     </message>
     <message>
       <source>{host} rejected it (error {status}).</source>
@@ -7629,8 +7660,8 @@ meist nachsehen</translation>
       <translation>{host} wollte ihn nicht annehmen (Fehler {status}): {why}</translation>
     </message>
     <message>
-      <source>Couldn’t tell whether {host} accepted it. Check the address in Settings &gt; Sharing.</source>
-      <translation>Ob {host} ihn angenommen hat, ist offen: Die Antwort ist nicht lesbar; bitte die Adresse in den Einstellungen unter „Senden an“ prüfen.</translation>
+      <source>Couldn’t tell whether {host} accepted it. Check the address in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>Ob {host} ihn angenommen hat, ist offen: Die Antwort ist nicht lesbar; bitte die Adresse in den Einstellungen unter „Konten &amp; Senden an“ prüfen.</translation>
     </message>
     <message>
       <source>Couldn’t find {program}. Check its name or enter its full path.</source>

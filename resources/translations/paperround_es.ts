@@ -3,6 +3,10 @@
 <TS version="2.1" language="es">
   <context>
     <name>Paperround</name>
+    <message>
+      <source>1 change hasn’t reached the server yet and will be lost.</source>
+      <translation>Un cambio hecho aquí aún no le ha llegado, y ya no le llegaría.</translation>
+    </message>
     <message numerus="yes">
       <source>{n} changes haven’t reached the server yet and will be lost.</source>
       <translation>
@@ -41,10 +45,6 @@
     <message>
       <source>All synced</source>
       <translation>0, todo enviado</translation>
-    </message>
-    <message>
-      <source>1 change hasn’t reached the server yet and will be lost.</source>
-      <translation>Un cambio hecho aquí aún no le ha llegado, y ya no le llegaría.</translation>
     </message>
     <message>
       <source>API password</source>
@@ -204,11 +204,11 @@
       </translation>
     </message>
     <message>
-      <source>Server asked us to wait</source>
+      <source>Server asked Paperround to wait</source>
       <translation>pide una pausa</translation>
     </message>
     <message>
-      <source>certificate not trusted</source>
+      <source>Certificate not trusted</source>
       <translation>certificado no fiable</translation>
     </message>
     <message>
@@ -365,6 +365,10 @@
       <translation>Cuándo</translation>
     </message>
     <message>
+      <source>Choose…</source>
+      <translation>Elegir…</translation>
+    </message>
+    <message>
       <source>at most {posts}</source>
       <translation>como máximo {posts}</translation>
     </message>
@@ -391,10 +395,6 @@
     <message>
       <source>Starred, not yet read</source>
       <translation>Con estrella, aún sin leer</translation>
-    </message>
-    <message>
-      <source>Choose…</source>
-      <translation>Elegir…</translation>
     </message>
     <message>
       <source>nothing new</source>
@@ -699,7 +699,7 @@
       <translation>sin conexión</translation>
     </message>
     <message>
-      <source>insecure connection</source>
+      <source>Insecure connection</source>
       <translation>conexión no segura</translation>
     </message>
     <message>
@@ -1511,52 +1511,6 @@
       <translation>Ya hay una búsqueda guardada con este nombre.</translation>
     </message>
     <message>
-      <source>For laptops and slow connections</source>
-      <translation>Para portátiles y conexiones lentas</translation>
-    </message>
-    <message>
-      <source>New articles as soon as possible</source>
-      <translation>Artículos nuevos cuanto antes</translation>
-    </message>
-    <message>
-      <source>Frugal</source>
-      <translation>Ahorro</translation>
-    </message>
-    <message>
-      <source>Balanced</source>
-      <translation>Equilibrado</translation>
-    </message>
-    <message>
-      <source>Fresh</source>
-      <translation>Al día</translation>
-    </message>
-    <message>
-      <source>The best value</source>
-      <translation>Lo más rentable</translation>
-    </message>
-    <message numerus="yes">
-      <source>About {n} fetches a day</source>
-      <translation>
-        <numerusform>Más o menos {n} consulta al día</numerusform>
-        <numerusform>Unas {n} consultas al día</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>The best value for your {n} feeds</source>
-      <translation>
-        <numerusform>Lo más rentable para tu canal ({n})</numerusform>
-        <numerusform>Lo más rentable para tus {n} canales</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{size} a day</source>
-      <translation>{size} al día</translation>
-    </message>
-    <message>
-      <source>{wait} average wait</source>
-      <translation>{wait} de espera media</translation>
-    </message>
-    <message>
       <source>Export everything…</source>
       <translation>Exportar todo…</translation>
     </message>
@@ -1844,6 +1798,26 @@
       <translation>Con el equipo enchufado y sin conexión medida. Una grabación suele ocupar de 30 a 100 MB, así que quizá tengas que subir el límite diario de datos.</translation>
     </message>
     <message>
+      <source>For laptops and slow connections</source>
+      <translation>Para portátiles y conexiones lentas</translation>
+    </message>
+    <message>
+      <source>New articles as soon as possible</source>
+      <translation>Artículos nuevos cuanto antes</translation>
+    </message>
+    <message>
+      <source>Frugal</source>
+      <translation>Ahorro</translation>
+    </message>
+    <message>
+      <source>Balanced</source>
+      <translation>Equilibrado</translation>
+    </message>
+    <message>
+      <source>Fresh</source>
+      <translation>Al día</translation>
+    </message>
+    <message>
       <source>General</source>
       <translation>Este equipo</translation>
     </message>
@@ -1876,7 +1850,7 @@
       <translation>Duplicados</translation>
     </message>
     <message>
-      <source>A fetch asks one feed for new articles. Refreshing by hand is never refused.</source>
+      <source>Each fetch checks one feed for new articles. Your own refreshes are never refused.</source>
       <translation>Una consulta pide a un canal sus artículos nuevos. Consultar a mano siempre se puede.</translation>
     </message>
     <message>
@@ -1910,6 +1884,10 @@
     <message>
       <source>The site that hosts an image can see that you loaded it. Tracking pixels are always blocked.</source>
       <translation>El sitio que aloja una imagen puede ver que la has cargado. Los píxeles de seguimiento se bloquean siempre.</translation>
+    </message>
+    <message>
+      <source>The best value</source>
+      <translation>Lo más rentable</translation>
     </message>
     <message>
       <source>Match system</source>
@@ -1968,7 +1946,7 @@
       <translation>Ver el efecto en Análisis, Presupuesto</translation>
     </message>
     <message>
-      <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
+      <source>If off, busy days may use up to half as many again, and quiet days use fewer.</source>
       <translation>Si no, un día intenso puede gastar hasta la mitad más, y los días tranquilos, menos.</translation>
     </message>
     <message>
@@ -2082,6 +2060,28 @@
     <message>
       <source>Line spacing</source>
       <translation>Interlineado</translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} fetches a day</source>
+      <translation>
+        <numerusform>Más o menos {n} consulta al día</numerusform>
+        <numerusform>Unas {n} consultas al día</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The best value for your {n} feeds</source>
+      <translation>
+        <numerusform>Lo más rentable para tu canal ({n})</numerusform>
+        <numerusform>Lo más rentable para tus {n} canales</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{size} a day</source>
+      <translation>{size} al día</translation>
+    </message>
+    <message>
+      <source>{wait} average wait</source>
+      <translation>{wait} de espera media</translation>
     </message>
     <message>
       <source>Markdown files</source>
@@ -3829,12 +3829,16 @@
       <translation>Deshecho: {what}</translation>
     </message>
     <message>
-      <source>Done again: {what}</source>
+      <source>Redone: {what}</source>
       <translation>Rehecho: {what}</translation>
     </message>
     <message>
       <source>Open Paperround</source>
       <translation>Abrir Paperround</translation>
+    </message>
+    <message>
+      <source>Free and open source under the MIT licence</source>
+      <translation>Libre y de código abierto, con licencia MIT</translation>
     </message>
     <message>
       <source>A feed reader that has your news ready when you are.</source>
@@ -3849,8 +3853,12 @@
       <translation>Licencia</translation>
     </message>
     <message>
-      <source>Free and open source under the MIT licence</source>
-      <translation>Libre y de código abierto, con licencia MIT</translation>
+      <source>Tested in Wine only, not yet on Windows itself. Please report how it works.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not tested on a Mac yet. Please report how it works.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Acknowledgements</source>
@@ -4939,8 +4947,8 @@
       <translation>Aún no se sabe cuándo publica: hacen falta diez artículos en cinco días.</translation>
     </message>
     <message>
-      <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts.</source>
-      <translation>Llega por correo: no se consulta nada para él. Su buzón está en Ajustes, Cuentas.</translation>
+      <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>Llega por correo: no se consulta nada para él. Su buzón está en Ajustes, Cuentas y envíos.</translation>
     </message>
     <message>
       <source>Paused until you resume it. Its articles are kept.</source>
@@ -5055,12 +5063,39 @@
       <translation>Guarda</translation>
     </message>
     <message>
+      <source>Server says when nothing changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Fetched {times} a day, next at {time}, because you usually read around {visit}. Paperround is still learning when it publishes.</source>
       <translation>Se consulta {times} al día, la próxima a las {time}, porque sueles entrar hacia las {visit}. Aún no se sabe a qué horas publica.</translation>
     </message>
     <message>
       <source>Unsubscribe from {feed}</source>
       <translation>Dar de baja {feed}</translation>
+    </message>
+    <message>
+      <source>Yes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Publisher’s shortest interval</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} a day</source>
+      <translation type="unfinished">
+        <numerusform>{n} al día</numerusform>
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Hours its publisher rules out</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{time} scheduled</source>
@@ -5672,10 +5707,6 @@
         <numerusform>Es pronto para decirlo: {n} día por ahora.</numerusform>
         <numerusform>Es pronto para decirlo: {n} días por ahora.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>{n} a day</source>
-      <translation>{n} al día</translation>
     </message>
     <message>
       <source>strategy</source>
@@ -7369,8 +7400,8 @@ entrar</translation>
       <translation>El archivo de certificado {path} no se puede leer; elige un archivo en formato PEM.</translation>
     </message>
     <message>
-      <source>The saved password for {host} is missing. Enter it again in Settings &gt; Accounts.</source>
-      <translation>La contraseña de {host} ya no se conoce; escríbela de nuevo en Ajustes, Cuentas.</translation>
+      <source>The saved password for {host} is missing. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>La contraseña de {host} ya no se conoce; escríbela de nuevo en Ajustes, Cuentas y envíos.</translation>
     </message>
     <message>
       <source>{name} can’t store playback positions, so they stay on this computer. Finished episodes are marked as read there.</source>
@@ -7601,24 +7632,24 @@ entrar</translation>
       <translation>Cada cabecera debe ser Nombre: valor; esta no lo es: {line}</translation>
     </message>
     <message>
-      <source>The saved password or token for {name} is missing. Enter it again in Settings &gt; Sharing.</source>
-      <translation>La contraseña o el token de {name} ya no se conoce; escríbelo de nuevo en Ajustes, Enviar a.</translation>
+      <source>The saved password or token for {name} is missing. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>La contraseña o el token de {name} ya no se conoce; escríbelo de nuevo en Ajustes, Cuentas y envíos.</translation>
     </message>
     <message>
       <source>This article has no link, and {name} only accepts links.</source>
       <translation>Este artículo no tiene dirección propia, y {name} no acepta otra cosa.</translation>
     </message>
     <message>
-      <source>{host} didn’t accept the password or token. Enter it again in Settings &gt; Sharing.</source>
-      <translation>{host} no acepta la contraseña o el token; escríbelo de nuevo en Ajustes, Enviar a.</translation>
+      <source>{host} didn’t accept the password or token. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} no acepta la contraseña o el token; escríbelo de nuevo en Ajustes, Cuentas y envíos.</translation>
     </message>
     <message>
-      <source>{host} responded, but doesn’t accept articles at this address. Check it in Settings &gt; Sharing.</source>
-      <translation>{host} responde, pero en esta dirección nada acepta artículos; compruébala en Ajustes, Enviar a.</translation>
+      <source>{host} responded, but doesn’t accept articles at this address. Check it in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} responde, pero en esta dirección nada acepta artículos; compruébala en Ajustes, Cuentas y envíos.</translation>
     </message>
     <message>
-      <source>{host} redirects to {other}. Enter that address in Settings &gt; Sharing.</source>
-      <translation>{host} redirige a {other}; escribe esa dirección en Ajustes, Enviar a.</translation>
+      <source>{host} redirects to {other}. Enter that address in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} redirige a {other}; escribe esa dirección en Ajustes, Cuentas y envíos.</translation>
     </message>
     <message>
       <source>{host} rejected it (error {status}).</source>
@@ -7629,8 +7660,8 @@ entrar</translation>
       <translation>{host} no lo aceptó (error {status}): {why}</translation>
     </message>
     <message>
-      <source>Couldn’t tell whether {host} accepted it. Check the address in Settings &gt; Sharing.</source>
-      <translation>No se sabe si {host} lo aceptó: su respuesta no se puede leer; comprueba la dirección en Ajustes, Enviar a.</translation>
+      <source>Couldn’t tell whether {host} accepted it. Check the address in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>No se sabe si {host} lo aceptó: su respuesta no se puede leer; comprueba la dirección en Ajustes, Cuentas y envíos.</translation>
     </message>
     <message>
       <source>Couldn’t find {program}. Check its name or enter its full path.</source>

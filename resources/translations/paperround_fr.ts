@@ -3,6 +3,10 @@
 <TS version="2.1" language="fr">
   <context>
     <name>Paperround</name>
+    <message>
+      <source>1 change hasn’t reached the server yet and will be lost.</source>
+      <translation>Une modification faite ici ne lui est pas encore parvenue et ne lui parviendrait plus.</translation>
+    </message>
     <message numerus="yes">
       <source>{n} changes haven’t reached the server yet and will be lost.</source>
       <translation>
@@ -41,10 +45,6 @@
     <message>
       <source>All synced</source>
       <translation>0, tout est envoyé</translation>
-    </message>
-    <message>
-      <source>1 change hasn’t reached the server yet and will be lost.</source>
-      <translation>Une modification faite ici ne lui est pas encore parvenue et ne lui parviendrait plus.</translation>
     </message>
     <message>
       <source>API password</source>
@@ -204,11 +204,11 @@
       </translation>
     </message>
     <message>
-      <source>Server asked us to wait</source>
+      <source>Server asked Paperround to wait</source>
       <translation>demande une pause</translation>
     </message>
     <message>
-      <source>certificate not trusted</source>
+      <source>Certificate not trusted</source>
       <translation>certificat non fiable</translation>
     </message>
     <message>
@@ -365,6 +365,10 @@
       <translation>Quand</translation>
     </message>
     <message>
+      <source>Choose…</source>
+      <translation>Choisir…</translation>
+    </message>
+    <message>
       <source>at most {posts}</source>
       <translation>au plus {posts}</translation>
     </message>
@@ -391,10 +395,6 @@
     <message>
       <source>Starred, not yet read</source>
       <translation>Avec étoile, pas encore lus</translation>
-    </message>
-    <message>
-      <source>Choose…</source>
-      <translation>Choisir…</translation>
     </message>
     <message>
       <source>nothing new</source>
@@ -699,7 +699,7 @@
       <translation>hors ligne</translation>
     </message>
     <message>
-      <source>insecure connection</source>
+      <source>Insecure connection</source>
       <translation>connexion non sûre</translation>
     </message>
     <message>
@@ -1511,52 +1511,6 @@
       <translation>Une recherche enregistrée porte déjà ce nom.</translation>
     </message>
     <message>
-      <source>For laptops and slow connections</source>
-      <translation>Pour les portables et les connexions lentes</translation>
-    </message>
-    <message>
-      <source>New articles as soon as possible</source>
-      <translation>Les nouveaux articles dès que possible</translation>
-    </message>
-    <message>
-      <source>Frugal</source>
-      <translation>Économe</translation>
-    </message>
-    <message>
-      <source>Balanced</source>
-      <translation>Équilibré</translation>
-    </message>
-    <message>
-      <source>Fresh</source>
-      <translation>À jour</translation>
-    </message>
-    <message>
-      <source>The best value</source>
-      <translation>Le meilleur rapport</translation>
-    </message>
-    <message numerus="yes">
-      <source>About {n} fetches a day</source>
-      <translation>
-        <numerusform>Environ {n} relève par jour</numerusform>
-        <numerusform>Environ {n} relèves par jour</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>The best value for your {n} feeds</source>
-      <translation>
-        <numerusform>Le meilleur rapport pour votre flux ({n})</numerusform>
-        <numerusform>Le meilleur rapport pour vos {n} flux</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{size} a day</source>
-      <translation>{size} par jour</translation>
-    </message>
-    <message>
-      <source>{wait} average wait</source>
-      <translation>{wait} d’attente moyenne</translation>
-    </message>
-    <message>
       <source>Export everything…</source>
       <translation>Tout exporter…</translation>
     </message>
@@ -1844,6 +1798,26 @@
       <translation>Sur secteur et hors connexion limitée. Un enregistrement pèse souvent de 30 à 100 Mo ; il faudra peut-être relever la limite quotidienne de données.</translation>
     </message>
     <message>
+      <source>For laptops and slow connections</source>
+      <translation>Pour les portables et les connexions lentes</translation>
+    </message>
+    <message>
+      <source>New articles as soon as possible</source>
+      <translation>Les nouveaux articles dès que possible</translation>
+    </message>
+    <message>
+      <source>Frugal</source>
+      <translation>Économe</translation>
+    </message>
+    <message>
+      <source>Balanced</source>
+      <translation>Équilibré</translation>
+    </message>
+    <message>
+      <source>Fresh</source>
+      <translation>À jour</translation>
+    </message>
+    <message>
       <source>General</source>
       <translation>Cet ordinateur</translation>
     </message>
@@ -1876,7 +1850,7 @@
       <translation>Doublons</translation>
     </message>
     <message>
-      <source>A fetch asks one feed for new articles. Refreshing by hand is never refused.</source>
+      <source>Each fetch checks one feed for new articles. Your own refreshes are never refused.</source>
       <translation>Une relève demande à un flux ses nouveaux articles. Relever à la main n’est jamais refusé.</translation>
     </message>
     <message>
@@ -1910,6 +1884,10 @@
     <message>
       <source>The site that hosts an image can see that you loaded it. Tracking pixels are always blocked.</source>
       <translation>Le site qui héberge une image peut voir que vous l’avez chargée. Les pixels espions sont toujours bloqués.</translation>
+    </message>
+    <message>
+      <source>The best value</source>
+      <translation>Le meilleur rapport</translation>
     </message>
     <message>
       <source>Match system</source>
@@ -1968,7 +1946,7 @@
       <translation>Voir l’effet dans Analyses, Budget</translation>
     </message>
     <message>
-      <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
+      <source>If off, busy days may use up to half as many again, and quiet days use fewer.</source>
       <translation>Sinon, un jour chargé peut en prendre moitié plus, et les jours calmes moins.</translation>
     </message>
     <message>
@@ -2082,6 +2060,28 @@
     <message>
       <source>Line spacing</source>
       <translation>Interligne</translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} fetches a day</source>
+      <translation>
+        <numerusform>Environ {n} relève par jour</numerusform>
+        <numerusform>Environ {n} relèves par jour</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The best value for your {n} feeds</source>
+      <translation>
+        <numerusform>Le meilleur rapport pour votre flux ({n})</numerusform>
+        <numerusform>Le meilleur rapport pour vos {n} flux</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{size} a day</source>
+      <translation>{size} par jour</translation>
+    </message>
+    <message>
+      <source>{wait} average wait</source>
+      <translation>{wait} d’attente moyenne</translation>
     </message>
     <message>
       <source>Markdown files</source>
@@ -3829,12 +3829,16 @@
       <translation>Annulé : {what}</translation>
     </message>
     <message>
-      <source>Done again: {what}</source>
+      <source>Redone: {what}</source>
       <translation>Rétabli : {what}</translation>
     </message>
     <message>
       <source>Open Paperround</source>
       <translation>Ouvrir Paperround</translation>
+    </message>
+    <message>
+      <source>Free and open source under the MIT licence</source>
+      <translation>Libre et open source, sous licence MIT</translation>
     </message>
     <message>
       <source>A feed reader that has your news ready when you are.</source>
@@ -3849,8 +3853,12 @@
       <translation>Licence</translation>
     </message>
     <message>
-      <source>Free and open source under the MIT licence</source>
-      <translation>Libre et open source, sous licence MIT</translation>
+      <source>Tested in Wine only, not yet on Windows itself. Please report how it works.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not tested on a Mac yet. Please report how it works.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Acknowledgements</source>
@@ -4939,8 +4947,8 @@
       <translation>On ne sait pas encore quand il publie : il faut dix articles sur cinq jours.</translation>
     </message>
     <message>
-      <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts.</source>
-      <translation>Il vient par courriel : rien n’est relevé pour lui. Sa boîte aux lettres figure dans Paramètres, Comptes.</translation>
+      <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>Il vient par courriel : rien n’est relevé pour lui. Sa boîte aux lettres figure dans Paramètres, Comptes et envoi.</translation>
     </message>
     <message>
       <source>Paused until you resume it. Its articles are kept.</source>
@@ -5055,12 +5063,39 @@
       <translation>Contient</translation>
     </message>
     <message>
+      <source>Server says when nothing changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Fetched {times} a day, next at {time}, because you usually read around {visit}. Paperround is still learning when it publishes.</source>
       <translation>Relevé {times} par jour, prochaine relève à {time}, car vous venez généralement lire vers {visit}. Ses heures de publication ne sont pas encore connues.</translation>
     </message>
     <message>
       <source>Unsubscribe from {feed}</source>
       <translation>Se désabonner de {feed}</translation>
+    </message>
+    <message>
+      <source>Yes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Publisher’s shortest interval</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} a day</source>
+      <translation type="unfinished">
+        <numerusform>{n} par jour</numerusform>
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Hours its publisher rules out</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{time} scheduled</source>
@@ -5672,10 +5707,6 @@
         <numerusform>Trop tôt pour le dire : {n} jour pour l’instant.</numerusform>
         <numerusform>Trop tôt pour le dire : {n} jours pour l’instant.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>{n} a day</source>
-      <translation>{n} par jour</translation>
     </message>
     <message>
       <source>strategy</source>
@@ -7369,8 +7400,8 @@ habituelles</translation>
       <translation>Le fichier de certificat {path} est illisible ; choisissez un fichier au format PEM.</translation>
     </message>
     <message>
-      <source>The saved password for {host} is missing. Enter it again in Settings &gt; Accounts.</source>
-      <translation>Le mot de passe pour {host} n’est plus connu ; saisissez-le à nouveau dans Paramètres, Comptes.</translation>
+      <source>The saved password for {host} is missing. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>Le mot de passe pour {host} n’est plus connu ; saisissez-le à nouveau dans Paramètres, Comptes et envoi.</translation>
     </message>
     <message>
       <source>{name} can’t store playback positions, so they stay on this computer. Finished episodes are marked as read there.</source>
@@ -7601,24 +7632,24 @@ habituelles</translation>
       <translation>Chaque en-tête doit s’écrire Nom: valeur ; celui-ci non : {line}</translation>
     </message>
     <message>
-      <source>The saved password or token for {name} is missing. Enter it again in Settings &gt; Sharing.</source>
-      <translation>Le mot de passe ou le jeton pour {name} n’est plus connu ; saisissez-le à nouveau dans Paramètres, Envoyer vers.</translation>
+      <source>The saved password or token for {name} is missing. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>Le mot de passe ou le jeton pour {name} n’est plus connu ; saisissez-le à nouveau dans Paramètres, Comptes et envoi.</translation>
     </message>
     <message>
       <source>This article has no link, and {name} only accepts links.</source>
       <translation>Cet article n’a pas d’adresse propre, et {name} n’accepte rien d’autre.</translation>
     </message>
     <message>
-      <source>{host} didn’t accept the password or token. Enter it again in Settings &gt; Sharing.</source>
-      <translation>{host} n’accepte pas le mot de passe ou le jeton ; saisissez-le à nouveau dans Paramètres, Envoyer vers.</translation>
+      <source>{host} didn’t accept the password or token. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} n’accepte pas le mot de passe ou le jeton ; saisissez-le à nouveau dans Paramètres, Comptes et envoi.</translation>
     </message>
     <message>
-      <source>{host} responded, but doesn’t accept articles at this address. Check it in Settings &gt; Sharing.</source>
-      <translation>{host} répond, mais rien n’accepte d’articles à cette adresse ; vérifiez-la dans Paramètres, Envoyer vers.</translation>
+      <source>{host} responded, but doesn’t accept articles at this address. Check it in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} répond, mais rien n’accepte d’articles à cette adresse ; vérifiez-la dans Paramètres, Comptes et envoi.</translation>
     </message>
     <message>
-      <source>{host} redirects to {other}. Enter that address in Settings &gt; Sharing.</source>
-      <translation>{host} redirige vers {other} ; saisissez cette adresse dans Paramètres, Envoyer vers.</translation>
+      <source>{host} redirects to {other}. Enter that address in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} redirige vers {other} ; saisissez cette adresse dans Paramètres, Comptes et envoi.</translation>
     </message>
     <message>
       <source>{host} rejected it (error {status}).</source>
@@ -7629,8 +7660,8 @@ habituelles</translation>
       <translation>{host} ne l’a pas accepté (erreur {status}) : {why}</translation>
     </message>
     <message>
-      <source>Couldn’t tell whether {host} accepted it. Check the address in Settings &gt; Sharing.</source>
-      <translation>Impossible de savoir si {host} l’a accepté : sa réponse est illisible ; vérifiez l’adresse dans Paramètres, Envoyer vers.</translation>
+      <source>Couldn’t tell whether {host} accepted it. Check the address in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>Impossible de savoir si {host} l’a accepté : sa réponse est illisible ; vérifiez l’adresse dans Paramètres, Comptes et envoi.</translation>
     </message>
     <message>
       <source>Couldn’t find {program}. Check its name or enter its full path.</source>

@@ -3,6 +3,10 @@
 <TS version="2.1" language="it">
   <context>
     <name>Paperround</name>
+    <message>
+      <source>1 change hasn’t reached the server yet and will be lost.</source>
+      <translation>Una modifica fatta qui non è ancora arrivata al server e andrebbe persa.</translation>
+    </message>
     <message numerus="yes">
       <source>{n} changes haven’t reached the server yet and will be lost.</source>
       <translation>
@@ -41,10 +45,6 @@
     <message>
       <source>All synced</source>
       <translation>0, tutto inviato</translation>
-    </message>
-    <message>
-      <source>1 change hasn’t reached the server yet and will be lost.</source>
-      <translation>Una modifica fatta qui non è ancora arrivata al server e andrebbe persa.</translation>
     </message>
     <message>
       <source>API password</source>
@@ -204,11 +204,11 @@
       </translation>
     </message>
     <message>
-      <source>Server asked us to wait</source>
+      <source>Server asked Paperround to wait</source>
       <translation>chiede una pausa</translation>
     </message>
     <message>
-      <source>certificate not trusted</source>
+      <source>Certificate not trusted</source>
       <translation>certificato non attendibile</translation>
     </message>
     <message>
@@ -365,6 +365,10 @@
       <translation>Quando</translation>
     </message>
     <message>
+      <source>Choose…</source>
+      <translation>Scegli…</translation>
+    </message>
+    <message>
       <source>at most {posts}</source>
       <translation>al massimo {posts}</translation>
     </message>
@@ -391,10 +395,6 @@
     <message>
       <source>Starred, not yet read</source>
       <translation>Con stella, ancora da leggere</translation>
-    </message>
-    <message>
-      <source>Choose…</source>
-      <translation>Scegli…</translation>
     </message>
     <message>
       <source>nothing new</source>
@@ -699,7 +699,7 @@
       <translation>offline</translation>
     </message>
     <message>
-      <source>insecure connection</source>
+      <source>Insecure connection</source>
       <translation>connessione non sicura</translation>
     </message>
     <message>
@@ -1511,52 +1511,6 @@
       <translation>Esiste già una ricerca salvata con questo nome.</translation>
     </message>
     <message>
-      <source>For laptops and slow connections</source>
-      <translation>Per portatili e connessioni lente</translation>
-    </message>
-    <message>
-      <source>New articles as soon as possible</source>
-      <translation>Articoli nuovi il prima possibile</translation>
-    </message>
-    <message>
-      <source>Frugal</source>
-      <translation>Parsimonioso</translation>
-    </message>
-    <message>
-      <source>Balanced</source>
-      <translation>Equilibrato</translation>
-    </message>
-    <message>
-      <source>Fresh</source>
-      <translation>Aggiornato</translation>
-    </message>
-    <message>
-      <source>The best value</source>
-      <translation>Il più conveniente</translation>
-    </message>
-    <message numerus="yes">
-      <source>About {n} fetches a day</source>
-      <translation>
-        <numerusform>Circa {n} controllo al giorno</numerusform>
-        <numerusform>Circa {n} controlli al giorno</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>The best value for your {n} feeds</source>
-      <translation>
-        <numerusform>Il più conveniente per il tuo feed ({n})</numerusform>
-        <numerusform>Il più conveniente per i tuoi {n} feed</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{size} a day</source>
-      <translation>{size} al giorno</translation>
-    </message>
-    <message>
-      <source>{wait} average wait</source>
-      <translation>{wait} di attesa media</translation>
-    </message>
-    <message>
       <source>Export everything…</source>
       <translation>Esporta tutto…</translation>
     </message>
@@ -1844,6 +1798,26 @@
       <translation>Con il computer collegato alla corrente e senza connessione a consumo. Una registrazione occupa spesso da 30 a 100 MB, quindi potresti dover alzare il limite giornaliero di dati.</translation>
     </message>
     <message>
+      <source>For laptops and slow connections</source>
+      <translation>Per portatili e connessioni lente</translation>
+    </message>
+    <message>
+      <source>New articles as soon as possible</source>
+      <translation>Articoli nuovi il prima possibile</translation>
+    </message>
+    <message>
+      <source>Frugal</source>
+      <translation>Parsimonioso</translation>
+    </message>
+    <message>
+      <source>Balanced</source>
+      <translation>Equilibrato</translation>
+    </message>
+    <message>
+      <source>Fresh</source>
+      <translation>Aggiornato</translation>
+    </message>
+    <message>
       <source>General</source>
       <translation>Questo computer</translation>
     </message>
@@ -1876,7 +1850,7 @@
       <translation>Duplicati</translation>
     </message>
     <message>
-      <source>A fetch asks one feed for new articles. Refreshing by hand is never refused.</source>
+      <source>Each fetch checks one feed for new articles. Your own refreshes are never refused.</source>
       <translation>Un controllo chiede a un feed i nuovi articoli. Controllare a mano è sempre possibile.</translation>
     </message>
     <message>
@@ -1910,6 +1884,10 @@
     <message>
       <source>The site that hosts an image can see that you loaded it. Tracking pixels are always blocked.</source>
       <translation>Il sito che ospita un’immagine può vedere che l’hai caricata. I pixel traccianti sono sempre bloccati.</translation>
+    </message>
+    <message>
+      <source>The best value</source>
+      <translation>Il più conveniente</translation>
     </message>
     <message>
       <source>Match system</source>
@@ -1968,7 +1946,7 @@
       <translation>Vedi l’effetto in Analisi, Budget</translation>
     </message>
     <message>
-      <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
+      <source>If off, busy days may use up to half as many again, and quiet days use fewer.</source>
       <translation>Altrimenti un giorno intenso può usarne fino alla metà in più, e i giorni tranquilli meno.</translation>
     </message>
     <message>
@@ -2082,6 +2060,28 @@
     <message>
       <source>Line spacing</source>
       <translation>Interlinea</translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} fetches a day</source>
+      <translation>
+        <numerusform>Circa {n} controllo al giorno</numerusform>
+        <numerusform>Circa {n} controlli al giorno</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The best value for your {n} feeds</source>
+      <translation>
+        <numerusform>Il più conveniente per il tuo feed ({n})</numerusform>
+        <numerusform>Il più conveniente per i tuoi {n} feed</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{size} a day</source>
+      <translation>{size} al giorno</translation>
+    </message>
+    <message>
+      <source>{wait} average wait</source>
+      <translation>{wait} di attesa media</translation>
     </message>
     <message>
       <source>Markdown files</source>
@@ -3829,12 +3829,16 @@
       <translation>Annullato: {what}</translation>
     </message>
     <message>
-      <source>Done again: {what}</source>
+      <source>Redone: {what}</source>
       <translation>Ripetuto: {what}</translation>
     </message>
     <message>
       <source>Open Paperround</source>
       <translation>Apri Paperround</translation>
+    </message>
+    <message>
+      <source>Free and open source under the MIT licence</source>
+      <translation>Libero e open source, con licenza MIT</translation>
     </message>
     <message>
       <source>A feed reader that has your news ready when you are.</source>
@@ -3849,8 +3853,12 @@
       <translation>Licenza</translation>
     </message>
     <message>
-      <source>Free and open source under the MIT licence</source>
-      <translation>Libero e open source, con licenza MIT</translation>
+      <source>Tested in Wine only, not yet on Windows itself. Please report how it works.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not tested on a Mac yet. Please report how it works.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Acknowledgements</source>
@@ -4939,8 +4947,8 @@
       <translation>Non si sa ancora quando pubblica: servono dieci articoli in cinque giorni.</translation>
     </message>
     <message>
-      <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts.</source>
-      <translation>Arriva per email: non servono controlli. La sua casella è in Impostazioni, Account.</translation>
+      <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>Arriva per email: non servono controlli. La sua casella è in Impostazioni, Account e invio.</translation>
     </message>
     <message>
       <source>Paused until you resume it. Its articles are kept.</source>
@@ -5055,12 +5063,39 @@
       <translation>Contiene</translation>
     </message>
     <message>
+      <source>Server says when nothing changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Fetched {times} a day, next at {time}, because you usually read around {visit}. Paperround is still learning when it publishes.</source>
       <translation>Controllato {times} al giorno (prossimo: {time}), perché di solito guardi verso le {visit}. A che ore pubblica non è ancora noto.</translation>
     </message>
     <message>
       <source>Unsubscribe from {feed}</source>
       <translation>Annulla l’iscrizione a {feed}</translation>
+    </message>
+    <message>
+      <source>Yes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Publisher’s shortest interval</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} a day</source>
+      <translation type="unfinished">
+        <numerusform>{n} al giorno</numerusform>
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Hours its publisher rules out</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{time} scheduled</source>
@@ -5672,10 +5707,6 @@
         <numerusform>Troppo presto per dirlo: finora {n} giorno.</numerusform>
         <numerusform>Troppo presto per dirlo: finora {n} giorni.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>{n} a day</source>
-      <translation>{n} al giorno</translation>
     </message>
     <message>
       <source>strategy</source>
@@ -7369,8 +7400,8 @@ di solito</translation>
       <translation>Il file di certificato {path} è illeggibile; scegli un file in formato PEM.</translation>
     </message>
     <message>
-      <source>The saved password for {host} is missing. Enter it again in Settings &gt; Accounts.</source>
-      <translation>La password per {host} non è più nota; inseriscila di nuovo in Impostazioni, Account.</translation>
+      <source>The saved password for {host} is missing. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>La password per {host} non è più nota; inseriscila di nuovo in Impostazioni, Account e invio.</translation>
     </message>
     <message>
       <source>{name} can’t store playback positions, so they stay on this computer. Finished episodes are marked as read there.</source>
@@ -7601,24 +7632,24 @@ di solito</translation>
       <translation>Ogni intestazione deve avere la forma Nome: valore; questa no: {line}</translation>
     </message>
     <message>
-      <source>The saved password or token for {name} is missing. Enter it again in Settings &gt; Sharing.</source>
-      <translation>La password o il token per {name} non è più noto; inseriscilo di nuovo in Impostazioni, Invia a.</translation>
+      <source>The saved password or token for {name} is missing. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>La password o il token per {name} non è più noto; inseriscilo di nuovo in Impostazioni, Account e invio.</translation>
     </message>
     <message>
       <source>This article has no link, and {name} only accepts links.</source>
       <translation>Questo articolo non ha un indirizzo proprio, e {name} non accetta altro.</translation>
     </message>
     <message>
-      <source>{host} didn’t accept the password or token. Enter it again in Settings &gt; Sharing.</source>
-      <translation>{host} non accetta la password o il token; inseriscilo di nuovo in Impostazioni, Invia a.</translation>
+      <source>{host} didn’t accept the password or token. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} non accetta la password o il token; inseriscilo di nuovo in Impostazioni, Account e invio.</translation>
     </message>
     <message>
-      <source>{host} responded, but doesn’t accept articles at this address. Check it in Settings &gt; Sharing.</source>
-      <translation>{host} risponde, ma a questo indirizzo nulla accetta articoli; verificalo in Impostazioni, Invia a.</translation>
+      <source>{host} responded, but doesn’t accept articles at this address. Check it in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} risponde, ma a questo indirizzo nulla accetta articoli; verificalo in Impostazioni, Account e invio.</translation>
     </message>
     <message>
-      <source>{host} redirects to {other}. Enter that address in Settings &gt; Sharing.</source>
-      <translation>{host} reindirizza a {other}; inserisci quell’indirizzo in Impostazioni, Invia a.</translation>
+      <source>{host} redirects to {other}. Enter that address in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} reindirizza a {other}; inserisci quell’indirizzo in Impostazioni, Account e invio.</translation>
     </message>
     <message>
       <source>{host} rejected it (error {status}).</source>
@@ -7629,8 +7660,8 @@ di solito</translation>
       <translation>{host} non l’ha accettato (errore {status}): {why}</translation>
     </message>
     <message>
-      <source>Couldn’t tell whether {host} accepted it. Check the address in Settings &gt; Sharing.</source>
-      <translation>Non si sa se {host} l’abbia accettato: la risposta è illeggibile; verifica l’indirizzo in Impostazioni, Invia a.</translation>
+      <source>Couldn’t tell whether {host} accepted it. Check the address in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>Non si sa se {host} l’abbia accettato: la risposta è illeggibile; verifica l’indirizzo in Impostazioni, Account e invio.</translation>
     </message>
     <message>
       <source>Couldn’t find {program}. Check its name or enter its full path.</source>

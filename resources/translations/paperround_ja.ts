@@ -3,6 +3,10 @@
 <TS version="2.1" language="ja">
   <context>
     <name>Paperround</name>
+    <message>
+      <source>1 change hasn’t reached the server yet and will be lost.</source>
+      <translation>ここで行った 1 件の変更がまだ届いておらず、今後も届かなくなります。</translation>
+    </message>
     <message numerus="yes">
       <source>{n} changes haven’t reached the server yet and will be lost.</source>
       <translation>
@@ -40,10 +44,6 @@
     <message>
       <source>All synced</source>
       <translation>0、すべて送信済み</translation>
-    </message>
-    <message>
-      <source>1 change hasn’t reached the server yet and will be lost.</source>
-      <translation>ここで行った 1 件の変更がまだ届いておらず、今後も届かなくなります。</translation>
     </message>
     <message>
       <source>API password</source>
@@ -200,11 +200,11 @@
       </translation>
     </message>
     <message>
-      <source>Server asked us to wait</source>
+      <source>Server asked Paperround to wait</source>
       <translation>間隔を空けるよう求めています</translation>
     </message>
     <message>
-      <source>certificate not trusted</source>
+      <source>Certificate not trusted</source>
       <translation>証明書が信頼できません</translation>
     </message>
     <message>
@@ -358,6 +358,10 @@
       <translation>日時</translation>
     </message>
     <message>
+      <source>Choose…</source>
+      <translation>選択…</translation>
+    </message>
+    <message>
       <source>at most {posts}</source>
       <translation>最大 {posts}</translation>
     </message>
@@ -384,10 +388,6 @@
     <message>
       <source>Starred, not yet read</source>
       <translation>スター付きの未読</translation>
-    </message>
-    <message>
-      <source>Choose…</source>
-      <translation>選択…</translation>
     </message>
     <message>
       <source>nothing new</source>
@@ -690,7 +690,7 @@
       <translation>オフライン</translation>
     </message>
     <message>
-      <source>insecure connection</source>
+      <source>Insecure connection</source>
       <translation>接続が安全ではありません</translation>
     </message>
     <message>
@@ -1498,50 +1498,6 @@
       <translation>この名前の検索はすでに保存されています。</translation>
     </message>
     <message>
-      <source>For laptops and slow connections</source>
-      <translation>ノートパソコンや遅い回線向け</translation>
-    </message>
-    <message>
-      <source>New articles as soon as possible</source>
-      <translation>新しい記事をできるだけ早く</translation>
-    </message>
-    <message>
-      <source>Frugal</source>
-      <translation>節約</translation>
-    </message>
-    <message>
-      <source>Balanced</source>
-      <translation>バランス</translation>
-    </message>
-    <message>
-      <source>Fresh</source>
-      <translation>最新</translation>
-    </message>
-    <message>
-      <source>The best value</source>
-      <translation>費用対効果が最も高い設定</translation>
-    </message>
-    <message numerus="yes">
-      <source>About {n} fetches a day</source>
-      <translation>
-        <numerusform>1 日に約 {n} 回の取得</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>The best value for your {n} feeds</source>
-      <translation>
-        <numerusform>{n} 個のフィードで費用対効果が最も高い設定</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{size} a day</source>
-      <translation>1 日 {size}</translation>
-    </message>
-    <message>
-      <source>{wait} average wait</source>
-      <translation>平均待ち時間 {wait}</translation>
-    </message>
-    <message>
       <source>Export everything…</source>
       <translation>すべて書き出す…</translation>
     </message>
@@ -1824,6 +1780,26 @@
       <translation>電源に接続中で、従量制接続でないとき。音声は 1 本 30～100 MB になることが多いため、1 日の通信量の上限を上げる必要があるかもしれません。</translation>
     </message>
     <message>
+      <source>For laptops and slow connections</source>
+      <translation>ノートパソコンや遅い回線向け</translation>
+    </message>
+    <message>
+      <source>New articles as soon as possible</source>
+      <translation>新しい記事をできるだけ早く</translation>
+    </message>
+    <message>
+      <source>Frugal</source>
+      <translation>節約</translation>
+    </message>
+    <message>
+      <source>Balanced</source>
+      <translation>バランス</translation>
+    </message>
+    <message>
+      <source>Fresh</source>
+      <translation>最新</translation>
+    </message>
+    <message>
       <source>General</source>
       <translation>このコンピューター</translation>
     </message>
@@ -1856,7 +1832,7 @@
       <translation>重複</translation>
     </message>
     <message>
-      <source>A fetch asks one feed for new articles. Refreshing by hand is never refused.</source>
+      <source>Each fetch checks one feed for new articles. Your own refreshes are never refused.</source>
       <translation>1 回の取得で、1 個のフィードに新しい記事を問い合わせます。手動での取得はいつでもできます。</translation>
     </message>
     <message>
@@ -1890,6 +1866,10 @@
     <message>
       <source>The site that hosts an image can see that you loaded it. Tracking pixels are always blocked.</source>
       <translation>画像を読み込んだことは、画像のあるサイトに伝わります。追跡用の画像は常にブロックします。</translation>
+    </message>
+    <message>
+      <source>The best value</source>
+      <translation>費用対効果が最も高い設定</translation>
     </message>
     <message>
       <source>Match system</source>
@@ -1948,7 +1928,7 @@
       <translation>効果を「インサイト」の「予算」で見る</translation>
     </message>
     <message>
-      <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
+      <source>If off, busy days may use up to half as many again, and quiet days use fewer.</source>
       <translation>オフにすると、投稿の多い日は最大で 1.5 倍まで取得し、少ない日は減らします。</translation>
     </message>
     <message>
@@ -2062,6 +2042,26 @@
     <message>
       <source>Line spacing</source>
       <translation>行間</translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} fetches a day</source>
+      <translation>
+        <numerusform>1 日に約 {n} 回の取得</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The best value for your {n} feeds</source>
+      <translation>
+        <numerusform>{n} 個のフィードで費用対効果が最も高い設定</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{size} a day</source>
+      <translation>1 日 {size}</translation>
+    </message>
+    <message>
+      <source>{wait} average wait</source>
+      <translation>平均待ち時間 {wait}</translation>
     </message>
     <message>
       <source>Markdown files</source>
@@ -3798,12 +3798,16 @@
       <translation>元に戻しました: {what}</translation>
     </message>
     <message>
-      <source>Done again: {what}</source>
+      <source>Redone: {what}</source>
       <translation>やり直しました: {what}</translation>
     </message>
     <message>
       <source>Open Paperround</source>
       <translation>Paperround を開く</translation>
+    </message>
+    <message>
+      <source>Free and open source under the MIT licence</source>
+      <translation>MIT ライセンスのフリーでオープンなソフトウェア</translation>
     </message>
     <message>
       <source>A feed reader that has your news ready when you are.</source>
@@ -3818,8 +3822,12 @@
       <translation>ライセンス</translation>
     </message>
     <message>
-      <source>Free and open source under the MIT licence</source>
-      <translation>MIT ライセンスのフリーでオープンなソフトウェア</translation>
+      <source>Tested in Wine only, not yet on Windows itself. Please report how it works.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not tested on a Mac yet. Please report how it works.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Acknowledgements</source>
@@ -4878,8 +4886,8 @@
       <translation>配信の時間はまだわかりません。5 日にわたる 10 件の記事が必要です。</translation>
     </message>
     <message>
-      <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts.</source>
-      <translation>メールで届くため、取得は行いません。メールボックスは設定の「アカウント」にあります。</translation>
+      <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>メールで届くため、取得は行いません。メールボックスは設定の「アカウントと送信先」にあります。</translation>
     </message>
     <message>
       <source>Paused until you resume it. Its articles are kept.</source>
@@ -4994,12 +5002,38 @@
       <translation>保持数</translation>
     </message>
     <message>
+      <source>Server says when nothing changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Fetched {times} a day, next at {time}, because you usually read around {visit}. Paperround is still learning when it publishes.</source>
       <translation>1 日に {times}取得、次は {time}。普段 {visit} ごろに見るためです。投稿する時間帯はまだ分かりません。</translation>
     </message>
     <message>
       <source>Unsubscribe from {feed}</source>
       <translation>{feed} の登録を解除</translation>
+    </message>
+    <message>
+      <source>Yes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Publisher’s shortest interval</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} a day</source>
+      <translation>
+        <numerusform>1 日 {n}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Hours its publisher rules out</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{time} scheduled</source>
@@ -5590,10 +5624,6 @@
       <translation>
         <numerusform>判断には早すぎます。まだ {n} 日です。</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>{n} a day</source>
-      <translation>1 日 {n}</translation>
     </message>
     <message>
       <source>strategy</source>
@@ -7248,8 +7278,8 @@ usually read</source>
       <translation>証明書ファイル {path} を読めません。PEM 形式のファイルを選んでください。</translation>
     </message>
     <message>
-      <source>The saved password for {host} is missing. Enter it again in Settings &gt; Accounts.</source>
-      <translation>{host} のパスワードが分からなくなりました。設定の「アカウント」でもう一度入力してください。</translation>
+      <source>The saved password for {host} is missing. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} のパスワードが分からなくなりました。設定の「アカウントと送信先」でもう一度入力してください。</translation>
     </message>
     <message>
       <source>{name} can’t store playback positions, so they stay on this computer. Finished episodes are marked as read there.</source>
@@ -7480,24 +7510,24 @@ usually read</source>
       <translation>各ヘッダーは Name: value の形にしてください。違う行: {line}</translation>
     </message>
     <message>
-      <source>The saved password or token for {name} is missing. Enter it again in Settings &gt; Sharing.</source>
-      <translation>{name} のパスワードまたはトークンが分からなくなりました。設定の「送信先」でもう一度入力してください。</translation>
+      <source>The saved password or token for {name} is missing. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{name} のパスワードまたはトークンが分からなくなりました。設定の「アカウントと送信先」でもう一度入力してください。</translation>
     </message>
     <message>
       <source>This article has no link, and {name} only accepts links.</source>
       <translation>この記事には固有のアドレスがなく、{name} はほかのものを受け付けません。</translation>
     </message>
     <message>
-      <source>{host} didn’t accept the password or token. Enter it again in Settings &gt; Sharing.</source>
-      <translation>{host} がパスワードまたはトークンを受け付けません。設定の「送信先」でもう一度入力してください。</translation>
+      <source>{host} didn’t accept the password or token. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} がパスワードまたはトークンを受け付けません。設定の「アカウントと送信先」でもう一度入力してください。</translation>
     </message>
     <message>
-      <source>{host} responded, but doesn’t accept articles at this address. Check it in Settings &gt; Sharing.</source>
-      <translation>{host} は応答しますが、このアドレスでは記事を受け付けません。設定の「送信先」で確認してください。</translation>
+      <source>{host} responded, but doesn’t accept articles at this address. Check it in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} は応答しますが、このアドレスでは記事を受け付けません。設定の「アカウントと送信先」で確認してください。</translation>
     </message>
     <message>
-      <source>{host} redirects to {other}. Enter that address in Settings &gt; Sharing.</source>
-      <translation>{host} は {other} へ転送しています。設定の「送信先」にそのアドレスを入力してください。</translation>
+      <source>{host} redirects to {other}. Enter that address in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} は {other} へ転送しています。設定の「アカウントと送信先」にそのアドレスを入力してください。</translation>
     </message>
     <message>
       <source>{host} rejected it (error {status}).</source>
@@ -7508,8 +7538,8 @@ usually read</source>
       <translation>{host} は受け付けませんでした（エラー {status}）: {why}</translation>
     </message>
     <message>
-      <source>Couldn’t tell whether {host} accepted it. Check the address in Settings &gt; Sharing.</source>
-      <translation>{host} の応答が読めず、受け取られたか分かりません。設定の「送信先」でアドレスを確認してください。</translation>
+      <source>Couldn’t tell whether {host} accepted it. Check the address in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} の応答が読めず、受け取られたか分かりません。設定の「アカウントと送信先」でアドレスを確認してください。</translation>
     </message>
     <message>
       <source>Couldn’t find {program}. Check its name or enter its full path.</source>

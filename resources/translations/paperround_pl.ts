@@ -3,6 +3,10 @@
 <TS version="2.1" language="pl">
   <context>
     <name>Paperround</name>
+    <message>
+      <source>1 change hasn’t reached the server yet and will be lost.</source>
+      <translation>Jedna zmiana stąd jeszcze tam nie dotarła i już by nie dotarła.</translation>
+    </message>
     <message numerus="yes">
       <source>{n} changes haven’t reached the server yet and will be lost.</source>
       <translation>
@@ -42,10 +46,6 @@
     <message>
       <source>All synced</source>
       <translation>0, wszystko wysłano</translation>
-    </message>
-    <message>
-      <source>1 change hasn’t reached the server yet and will be lost.</source>
-      <translation>Jedna zmiana stąd jeszcze tam nie dotarła i już by nie dotarła.</translation>
     </message>
     <message>
       <source>API password</source>
@@ -208,11 +208,11 @@
       </translation>
     </message>
     <message>
-      <source>Server asked us to wait</source>
+      <source>Server asked Paperround to wait</source>
       <translation>prosi o przerwę</translation>
     </message>
     <message>
-      <source>certificate not trusted</source>
+      <source>Certificate not trusted</source>
       <translation>certyfikat niezaufany</translation>
     </message>
     <message>
@@ -372,6 +372,10 @@
       <translation>Kiedy</translation>
     </message>
     <message>
+      <source>Choose…</source>
+      <translation>Wybierz…</translation>
+    </message>
+    <message>
       <source>at most {posts}</source>
       <translation>najwyżej {posts}</translation>
     </message>
@@ -398,10 +402,6 @@
     <message>
       <source>Starred, not yet read</source>
       <translation>Z gwiazdką, jeszcze nieprzeczytane</translation>
-    </message>
-    <message>
-      <source>Choose…</source>
-      <translation>Wybierz…</translation>
     </message>
     <message>
       <source>nothing new</source>
@@ -708,7 +708,7 @@
       <translation>offline</translation>
     </message>
     <message>
-      <source>insecure connection</source>
+      <source>Insecure connection</source>
       <translation>niebezpieczne połączenie</translation>
     </message>
     <message>
@@ -1524,54 +1524,6 @@
       <translation>Istnieje już zapisane wyszukiwanie o tej nazwie.</translation>
     </message>
     <message>
-      <source>For laptops and slow connections</source>
-      <translation>Na laptopy i wolne łącza</translation>
-    </message>
-    <message>
-      <source>New articles as soon as possible</source>
-      <translation>Nowe wpisy jak najszybciej</translation>
-    </message>
-    <message>
-      <source>Frugal</source>
-      <translation>Oszczędnie</translation>
-    </message>
-    <message>
-      <source>Balanced</source>
-      <translation>Zrównoważone</translation>
-    </message>
-    <message>
-      <source>Fresh</source>
-      <translation>Świeże</translation>
-    </message>
-    <message>
-      <source>The best value</source>
-      <translation>Najkorzystniej</translation>
-    </message>
-    <message numerus="yes">
-      <source>About {n} fetches a day</source>
-      <translation>
-        <numerusform>Około {n} pobrania dziennie</numerusform>
-        <numerusform>Około {n} pobrań dziennie</numerusform>
-        <numerusform>Około {n} pobrań dziennie</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>The best value for your {n} feeds</source>
-      <translation>
-        <numerusform>Najkorzystniej dla Twojego {n} kanału</numerusform>
-        <numerusform>Najkorzystniej dla Twoich {n} kanałów</numerusform>
-        <numerusform>Najkorzystniej dla Twoich {n} kanałów</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{size} a day</source>
-      <translation>{size} dziennie</translation>
-    </message>
-    <message>
-      <source>{wait} average wait</source>
-      <translation>Średnie czekanie: {wait}</translation>
-    </message>
-    <message>
       <source>Export everything…</source>
       <translation>Eksportuj wszystko…</translation>
     </message>
@@ -1864,6 +1816,26 @@
       <translation>Przy zasilaniu z sieci i poza połączeniem taryfowym. Nagranie zajmuje często od 30 do 100 MB, więc może być trzeba zwiększyć dzienny limit danych.</translation>
     </message>
     <message>
+      <source>For laptops and slow connections</source>
+      <translation>Na laptopy i wolne łącza</translation>
+    </message>
+    <message>
+      <source>New articles as soon as possible</source>
+      <translation>Nowe wpisy jak najszybciej</translation>
+    </message>
+    <message>
+      <source>Frugal</source>
+      <translation>Oszczędnie</translation>
+    </message>
+    <message>
+      <source>Balanced</source>
+      <translation>Zrównoważone</translation>
+    </message>
+    <message>
+      <source>Fresh</source>
+      <translation>Świeże</translation>
+    </message>
+    <message>
       <source>General</source>
       <translation>Ten komputer</translation>
     </message>
@@ -1896,7 +1868,7 @@
       <translation>Duplikaty</translation>
     </message>
     <message>
-      <source>A fetch asks one feed for new articles. Refreshing by hand is never refused.</source>
+      <source>Each fetch checks one feed for new articles. Your own refreshes are never refused.</source>
       <translation>Pobranie to zapytanie jednego kanału o nowe wpisy. Pobieranie ręczne działa zawsze.</translation>
     </message>
     <message>
@@ -1930,6 +1902,10 @@
     <message>
       <source>The site that hosts an image can see that you loaded it. Tracking pixels are always blocked.</source>
       <translation>Serwer obrazu widzi, że został on pobrany. Piksele śledzące są zawsze blokowane.</translation>
+    </message>
+    <message>
+      <source>The best value</source>
+      <translation>Najkorzystniej</translation>
     </message>
     <message>
       <source>Match system</source>
@@ -1988,7 +1964,7 @@
       <translation>Zobacz efekt: Wgląd, Budżet</translation>
     </message>
     <message>
-      <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
+      <source>If off, busy days may use up to half as many again, and quiet days use fewer.</source>
       <translation>W przeciwnym razie w intensywny dzień pobrań może być o połowę więcej, a w spokojne dni mniej.</translation>
     </message>
     <message>
@@ -2102,6 +2078,30 @@
     <message>
       <source>Line spacing</source>
       <translation>Odstęp między wierszami</translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} fetches a day</source>
+      <translation>
+        <numerusform>Około {n} pobrania dziennie</numerusform>
+        <numerusform>Około {n} pobrań dziennie</numerusform>
+        <numerusform>Około {n} pobrań dziennie</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The best value for your {n} feeds</source>
+      <translation>
+        <numerusform>Najkorzystniej dla Twojego {n} kanału</numerusform>
+        <numerusform>Najkorzystniej dla Twoich {n} kanałów</numerusform>
+        <numerusform>Najkorzystniej dla Twoich {n} kanałów</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{size} a day</source>
+      <translation>{size} dziennie</translation>
+    </message>
+    <message>
+      <source>{wait} average wait</source>
+      <translation>Średnie czekanie: {wait}</translation>
     </message>
     <message>
       <source>Markdown files</source>
@@ -3860,12 +3860,16 @@
       <translation>Cofnięto: {what}</translation>
     </message>
     <message>
-      <source>Done again: {what}</source>
+      <source>Redone: {what}</source>
       <translation>Ponowiono: {what}</translation>
     </message>
     <message>
       <source>Open Paperround</source>
       <translation>Otwórz Paperround</translation>
+    </message>
+    <message>
+      <source>Free and open source under the MIT licence</source>
+      <translation>Wolne i otwarte oprogramowanie na licencji MIT</translation>
     </message>
     <message>
       <source>A feed reader that has your news ready when you are.</source>
@@ -3880,8 +3884,12 @@
       <translation>Licencja</translation>
     </message>
     <message>
-      <source>Free and open source under the MIT licence</source>
-      <translation>Wolne i otwarte oprogramowanie na licencji MIT</translation>
+      <source>Tested in Wine only, not yet on Windows itself. Please report how it works.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not tested on a Mac yet. Please report how it works.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Acknowledgements</source>
@@ -5000,8 +5008,8 @@
       <translation>Nie wiadomo jeszcze, kiedy publikuje: potrzeba dziesięciu wpisów w pięć dni.</translation>
     </message>
     <message>
-      <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts.</source>
-      <translation>Przychodzi e-mailem: nic nie jest pobierane. Skrzynkę pokazują: Ustawienia, Konta.</translation>
+      <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>Przychodzi e-mailem: nic nie jest pobierane. Skrzynkę pokazują: Ustawienia, Konta i udostępnianie.</translation>
     </message>
     <message>
       <source>Paused until you resume it. Its articles are kept.</source>
@@ -5116,12 +5124,40 @@
       <translation>Mieści</translation>
     </message>
     <message>
+      <source>Server says when nothing changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Fetched {times} a day, next at {time}, because you usually read around {visit}. Paperround is still learning when it publishes.</source>
       <translation>Pobierany {times} dziennie, następny raz o {time}, bo zwykle zaglądasz około {visit}. Jeszcze nie wiadomo, o jakich porach pojawiają się wpisy.</translation>
     </message>
     <message>
       <source>Unsubscribe from {feed}</source>
       <translation>Anuluj subskrypcję kanału {feed}</translation>
+    </message>
+    <message>
+      <source>Yes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Publisher’s shortest interval</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} a day</source>
+      <translation type="unfinished">
+        <numerusform>{n} dziennie</numerusform>
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Hours its publisher rules out</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{time} scheduled</source>
@@ -5754,10 +5790,6 @@
         <numerusform>Za wcześnie, by coś powiedzieć: na razie {n} dni.</numerusform>
         <numerusform>Za wcześnie, by coś powiedzieć: na razie {n} dni.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>{n} a day</source>
-      <translation>{n} dziennie</translation>
     </message>
     <message>
       <source>strategy</source>
@@ -7490,8 +7522,8 @@ zaglądasz</translation>
       <translation>Nie można odczytać pliku certyfikatu {path}; wybierz plik w formacie PEM.</translation>
     </message>
     <message>
-      <source>The saved password for {host} is missing. Enter it again in Settings &gt; Accounts.</source>
-      <translation>Hasło do {host} nie jest już znane; podaj je ponownie w: Ustawienia, Konta.</translation>
+      <source>The saved password for {host} is missing. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>Hasło do {host} nie jest już znane; podaj je ponownie w: Ustawienia, Konta i udostępnianie.</translation>
     </message>
     <message>
       <source>{name} can’t store playback positions, so they stay on this computer. Finished episodes are marked as read there.</source>
@@ -7722,24 +7754,24 @@ zaglądasz</translation>
       <translation>Każdy nagłówek musi mieć postać Nazwa: wartość; ten jej nie ma: {line}</translation>
     </message>
     <message>
-      <source>The saved password or token for {name} is missing. Enter it again in Settings &gt; Sharing.</source>
-      <translation>Hasło lub token do {name} nie jest już znane; podaj je ponownie w: Ustawienia, Wyślij do.</translation>
+      <source>The saved password or token for {name} is missing. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>Hasło lub token do {name} nie jest już znane; podaj je ponownie w: Ustawienia, Konta i udostępnianie.</translation>
     </message>
     <message>
       <source>This article has no link, and {name} only accepts links.</source>
       <translation>Ten wpis nie ma własnego adresu, a {name} nie przyjmuje niczego innego.</translation>
     </message>
     <message>
-      <source>{host} didn’t accept the password or token. Enter it again in Settings &gt; Sharing.</source>
-      <translation>{host} nie przyjmuje hasła lub tokenu; podaj je ponownie w: Ustawienia, Wyślij do.</translation>
+      <source>{host} didn’t accept the password or token. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} nie przyjmuje hasła lub tokenu; podaj je ponownie w: Ustawienia, Konta i udostępnianie.</translation>
     </message>
     <message>
-      <source>{host} responded, but doesn’t accept articles at this address. Check it in Settings &gt; Sharing.</source>
-      <translation>{host} odpowiada, ale pod tym adresem nic nie przyjmuje wpisów; sprawdź go w: Ustawienia, Wyślij do.</translation>
+      <source>{host} responded, but doesn’t accept articles at this address. Check it in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} odpowiada, ale pod tym adresem nic nie przyjmuje wpisów; sprawdź go w: Ustawienia, Konta i udostępnianie.</translation>
     </message>
     <message>
-      <source>{host} redirects to {other}. Enter that address in Settings &gt; Sharing.</source>
-      <translation>{host} przekierowuje do {other}; wpisz ten adres w: Ustawienia, Wyślij do.</translation>
+      <source>{host} redirects to {other}. Enter that address in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} przekierowuje do {other}; wpisz ten adres w: Ustawienia, Konta i udostępnianie.</translation>
     </message>
     <message>
       <source>{host} rejected it (error {status}).</source>
@@ -7750,8 +7782,8 @@ zaglądasz</translation>
       <translation>{host} nie chce go przyjąć (błąd {status}): {why}</translation>
     </message>
     <message>
-      <source>Couldn’t tell whether {host} accepted it. Check the address in Settings &gt; Sharing.</source>
-      <translation>Nie wiadomo, czy {host} go przyjął: odpowiedź jest nieczytelna; sprawdź adres w: Ustawienia, Wyślij do.</translation>
+      <source>Couldn’t tell whether {host} accepted it. Check the address in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>Nie wiadomo, czy {host} go przyjął: odpowiedź jest nieczytelna; sprawdź adres w: Ustawienia, Konta i udostępnianie.</translation>
     </message>
     <message>
       <source>Couldn’t find {program}. Check its name or enter its full path.</source>

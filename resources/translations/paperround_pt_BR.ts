@@ -3,6 +3,10 @@
 <TS version="2.1" language="pt_BR">
   <context>
     <name>Paperround</name>
+    <message>
+      <source>1 change hasn’t reached the server yet and will be lost.</source>
+      <translation>Uma alteração feita aqui ainda não chegou lá e se perderia.</translation>
+    </message>
     <message numerus="yes">
       <source>{n} changes haven’t reached the server yet and will be lost.</source>
       <translation>
@@ -41,10 +45,6 @@
     <message>
       <source>All synced</source>
       <translation>0, tudo enviado</translation>
-    </message>
-    <message>
-      <source>1 change hasn’t reached the server yet and will be lost.</source>
-      <translation>Uma alteração feita aqui ainda não chegou lá e se perderia.</translation>
     </message>
     <message>
       <source>API password</source>
@@ -204,11 +204,11 @@
       </translation>
     </message>
     <message>
-      <source>Server asked us to wait</source>
+      <source>Server asked Paperround to wait</source>
       <translation>pede uma pausa</translation>
     </message>
     <message>
-      <source>certificate not trusted</source>
+      <source>Certificate not trusted</source>
       <translation>certificado não confiável</translation>
     </message>
     <message>
@@ -365,6 +365,10 @@
       <translation>Quando</translation>
     </message>
     <message>
+      <source>Choose…</source>
+      <translation>Escolher…</translation>
+    </message>
+    <message>
       <source>at most {posts}</source>
       <translation>no máximo {posts}</translation>
     </message>
@@ -391,10 +395,6 @@
     <message>
       <source>Starred, not yet read</source>
       <translation>Com estrela, ainda não lidos</translation>
-    </message>
-    <message>
-      <source>Choose…</source>
-      <translation>Escolher…</translation>
     </message>
     <message>
       <source>nothing new</source>
@@ -699,7 +699,7 @@
       <translation>offline</translation>
     </message>
     <message>
-      <source>insecure connection</source>
+      <source>Insecure connection</source>
       <translation>conexão não segura</translation>
     </message>
     <message>
@@ -1511,52 +1511,6 @@
       <translation>Já existe uma pesquisa salva com este nome.</translation>
     </message>
     <message>
-      <source>For laptops and slow connections</source>
-      <translation>Para notebooks e conexões lentas</translation>
-    </message>
-    <message>
-      <source>New articles as soon as possible</source>
-      <translation>Novos artigos o quanto antes</translation>
-    </message>
-    <message>
-      <source>Frugal</source>
-      <translation>Econômico</translation>
-    </message>
-    <message>
-      <source>Balanced</source>
-      <translation>Equilibrado</translation>
-    </message>
-    <message>
-      <source>Fresh</source>
-      <translation>Atual</translation>
-    </message>
-    <message>
-      <source>The best value</source>
-      <translation>O mais vantajoso</translation>
-    </message>
-    <message numerus="yes">
-      <source>About {n} fetches a day</source>
-      <translation>
-        <numerusform>Cerca de {n} consulta por dia</numerusform>
-        <numerusform>Cerca de {n} consultas por dia</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>The best value for your {n} feeds</source>
-      <translation>
-        <numerusform>O mais vantajoso para o seu feed ({n})</numerusform>
-        <numerusform>O mais vantajoso para os seus {n} feeds</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{size} a day</source>
-      <translation>{size} por dia</translation>
-    </message>
-    <message>
-      <source>{wait} average wait</source>
-      <translation>Espera média: {wait}</translation>
-    </message>
-    <message>
       <source>Export everything…</source>
       <translation>Exportar tudo…</translation>
     </message>
@@ -1844,6 +1798,26 @@
       <translation>Com o computador na tomada e fora de conexões limitadas. Uma gravação costuma ocupar de 30 a 100 MB, então pode ser preciso aumentar o limite diário de dados.</translation>
     </message>
     <message>
+      <source>For laptops and slow connections</source>
+      <translation>Para notebooks e conexões lentas</translation>
+    </message>
+    <message>
+      <source>New articles as soon as possible</source>
+      <translation>Novos artigos o quanto antes</translation>
+    </message>
+    <message>
+      <source>Frugal</source>
+      <translation>Econômico</translation>
+    </message>
+    <message>
+      <source>Balanced</source>
+      <translation>Equilibrado</translation>
+    </message>
+    <message>
+      <source>Fresh</source>
+      <translation>Atual</translation>
+    </message>
+    <message>
       <source>General</source>
       <translation>Este computador</translation>
     </message>
@@ -1876,7 +1850,7 @@
       <translation>Duplicatas</translation>
     </message>
     <message>
-      <source>A fetch asks one feed for new articles. Refreshing by hand is never refused.</source>
+      <source>Each fetch checks one feed for new articles. Your own refreshes are never refused.</source>
       <translation>Uma consulta pergunta a um feed se há novos artigos. Consultar manualmente nunca é recusado.</translation>
     </message>
     <message>
@@ -1910,6 +1884,10 @@
     <message>
       <source>The site that hosts an image can see that you loaded it. Tracking pixels are always blocked.</source>
       <translation>O site que hospeda uma imagem vê que você a baixou. Pixels de rastreamento são sempre bloqueados.</translation>
+    </message>
+    <message>
+      <source>The best value</source>
+      <translation>O mais vantajoso</translation>
     </message>
     <message>
       <source>Match system</source>
@@ -1968,7 +1946,7 @@
       <translation>Ver o efeito em Análises, Orçamento</translation>
     </message>
     <message>
-      <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
+      <source>If off, busy days may use up to half as many again, and quiet days use fewer.</source>
       <translation>Sem isso, um dia cheio pode ter até metade a mais, e dias calmos têm menos.</translation>
     </message>
     <message>
@@ -2082,6 +2060,28 @@
     <message>
       <source>Line spacing</source>
       <translation>Entrelinha</translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} fetches a day</source>
+      <translation>
+        <numerusform>Cerca de {n} consulta por dia</numerusform>
+        <numerusform>Cerca de {n} consultas por dia</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The best value for your {n} feeds</source>
+      <translation>
+        <numerusform>O mais vantajoso para o seu feed ({n})</numerusform>
+        <numerusform>O mais vantajoso para os seus {n} feeds</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{size} a day</source>
+      <translation>{size} por dia</translation>
+    </message>
+    <message>
+      <source>{wait} average wait</source>
+      <translation>Espera média: {wait}</translation>
     </message>
     <message>
       <source>Markdown files</source>
@@ -3829,12 +3829,16 @@
       <translation>Desfeito: {what}</translation>
     </message>
     <message>
-      <source>Done again: {what}</source>
+      <source>Redone: {what}</source>
       <translation>Refeito: {what}</translation>
     </message>
     <message>
       <source>Open Paperround</source>
       <translation>Abrir o Paperround</translation>
+    </message>
+    <message>
+      <source>Free and open source under the MIT licence</source>
+      <translation>Livre e de código aberto, sob a licença MIT</translation>
     </message>
     <message>
       <source>A feed reader that has your news ready when you are.</source>
@@ -3849,8 +3853,12 @@
       <translation>Licença</translation>
     </message>
     <message>
-      <source>Free and open source under the MIT licence</source>
-      <translation>Livre e de código aberto, sob a licença MIT</translation>
+      <source>Tested in Wine only, not yet on Windows itself. Please report how it works.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not tested on a Mac yet. Please report how it works.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Acknowledgements</source>
@@ -4939,8 +4947,8 @@
       <translation>Ainda não se sabe quando ele publica: são precisos dez artigos em cinco dias.</translation>
     </message>
     <message>
-      <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts.</source>
-      <translation>Chega por e-mail: nada é consultado. A caixa de correio está em Configurações, Contas.</translation>
+      <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>Chega por e-mail: nada é consultado. A caixa de correio está em Configurações, Contas e compartilhamento.</translation>
     </message>
     <message>
       <source>Paused until you resume it. Its articles are kept.</source>
@@ -5055,12 +5063,39 @@
       <translation>Contém</translation>
     </message>
     <message>
+      <source>Server says when nothing changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Fetched {times} a day, next at {time}, because you usually read around {visit}. Paperround is still learning when it publishes.</source>
       <translation>Consultado {times} por dia (próxima: {time}), porque você costuma olhar por volta das {visit}. Ainda não se sabe a que horas publica.</translation>
     </message>
     <message>
       <source>Unsubscribe from {feed}</source>
       <translation>Cancelar a assinatura de {feed}</translation>
+    </message>
+    <message>
+      <source>Yes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Publisher’s shortest interval</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} a day</source>
+      <translation type="unfinished">
+        <numerusform>{n} por dia</numerusform>
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Hours its publisher rules out</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{time} scheduled</source>
@@ -5672,10 +5707,6 @@
         <numerusform>Cedo demais para dizer: {n} dia até agora.</numerusform>
         <numerusform>Cedo demais para dizer: {n} dias até agora.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>{n} a day</source>
-      <translation>{n} por dia</translation>
     </message>
     <message>
       <source>strategy</source>
@@ -7369,8 +7400,8 @@ costuma olhar</translation>
       <translation>O arquivo de certificado {path} não pode ser lido; escolha um arquivo em formato PEM.</translation>
     </message>
     <message>
-      <source>The saved password for {host} is missing. Enter it again in Settings &gt; Accounts.</source>
-      <translation>A senha de {host} não é mais conhecida; digite-a de novo em Configurações, Contas.</translation>
+      <source>The saved password for {host} is missing. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>A senha de {host} não é mais conhecida; digite-a de novo em Configurações, Contas e compartilhamento.</translation>
     </message>
     <message>
       <source>{name} can’t store playback positions, so they stay on this computer. Finished episodes are marked as read there.</source>
@@ -7601,24 +7632,24 @@ costuma olhar</translation>
       <translation>Cada cabeçalho deve ser Nome: valor; este não é: {line}</translation>
     </message>
     <message>
-      <source>The saved password or token for {name} is missing. Enter it again in Settings &gt; Sharing.</source>
-      <translation>A senha ou o token de {name} não é mais conhecido; digite de novo em Configurações, Enviar para.</translation>
+      <source>The saved password or token for {name} is missing. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>A senha ou o token de {name} não é mais conhecido; digite de novo em Configurações, Contas e compartilhamento.</translation>
     </message>
     <message>
       <source>This article has no link, and {name} only accepts links.</source>
       <translation>Este artigo não tem endereço próprio, e {name} não aceita outra coisa.</translation>
     </message>
     <message>
-      <source>{host} didn’t accept the password or token. Enter it again in Settings &gt; Sharing.</source>
-      <translation>{host} não aceita a senha ou o token; digite de novo em Configurações, Enviar para.</translation>
+      <source>{host} didn’t accept the password or token. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} não aceita a senha ou o token; digite de novo em Configurações, Contas e compartilhamento.</translation>
     </message>
     <message>
-      <source>{host} responded, but doesn’t accept articles at this address. Check it in Settings &gt; Sharing.</source>
-      <translation>{host} responde, mas nada aceita artigos neste endereço; verifique-o em Configurações, Enviar para.</translation>
+      <source>{host} responded, but doesn’t accept articles at this address. Check it in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} responde, mas nada aceita artigos neste endereço; verifique-o em Configurações, Contas e compartilhamento.</translation>
     </message>
     <message>
-      <source>{host} redirects to {other}. Enter that address in Settings &gt; Sharing.</source>
-      <translation>{host} redireciona para {other}; digite esse endereço em Configurações, Enviar para.</translation>
+      <source>{host} redirects to {other}. Enter that address in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} redireciona para {other}; digite esse endereço em Configurações, Contas e compartilhamento.</translation>
     </message>
     <message>
       <source>{host} rejected it (error {status}).</source>
@@ -7629,8 +7660,8 @@ costuma olhar</translation>
       <translation>{host} não o aceitou (erro {status}): {why}</translation>
     </message>
     <message>
-      <source>Couldn’t tell whether {host} accepted it. Check the address in Settings &gt; Sharing.</source>
-      <translation>Não se sabe se {host} o aceitou: a resposta não pode ser lida; verifique o endereço em Configurações, Enviar para.</translation>
+      <source>Couldn’t tell whether {host} accepted it. Check the address in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>Não se sabe se {host} o aceitou: a resposta não pode ser lida; verifique o endereço em Configurações, Contas e compartilhamento.</translation>
     </message>
     <message>
       <source>Couldn’t find {program}. Check its name or enter its full path.</source>

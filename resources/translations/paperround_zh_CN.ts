@@ -3,6 +3,10 @@
 <TS version="2.1" language="zh_CN">
   <context>
     <name>Paperround</name>
+    <message>
+      <source>1 change hasn’t reached the server yet and will be lost.</source>
+      <translation>您在这里所做的一项更改尚未送达，之后也不会再送达。</translation>
+    </message>
     <message numerus="yes">
       <source>{n} changes haven’t reached the server yet and will be lost.</source>
       <translation>
@@ -40,10 +44,6 @@
     <message>
       <source>All synced</source>
       <translation>0，已全部发送</translation>
-    </message>
-    <message>
-      <source>1 change hasn’t reached the server yet and will be lost.</source>
-      <translation>您在这里所做的一项更改尚未送达，之后也不会再送达。</translation>
     </message>
     <message>
       <source>API password</source>
@@ -200,11 +200,11 @@
       </translation>
     </message>
     <message>
-      <source>Server asked us to wait</source>
+      <source>Server asked Paperround to wait</source>
       <translation>要求暂停</translation>
     </message>
     <message>
-      <source>certificate not trusted</source>
+      <source>Certificate not trusted</source>
       <translation>证书不受信任</translation>
     </message>
     <message>
@@ -358,6 +358,10 @@
       <translation>时间</translation>
     </message>
     <message>
+      <source>Choose…</source>
+      <translation>选择…</translation>
+    </message>
+    <message>
       <source>at most {posts}</source>
       <translation>最多 {posts}</translation>
     </message>
@@ -384,10 +388,6 @@
     <message>
       <source>Starred, not yet read</source>
       <translation>星标且未读</translation>
-    </message>
-    <message>
-      <source>Choose…</source>
-      <translation>选择…</translation>
     </message>
     <message>
       <source>nothing new</source>
@@ -690,7 +690,7 @@
       <translation>离线</translation>
     </message>
     <message>
-      <source>insecure connection</source>
+      <source>Insecure connection</source>
       <translation>连接不安全</translation>
     </message>
     <message>
@@ -1498,50 +1498,6 @@
       <translation>已有同名的搜索。</translation>
     </message>
     <message>
-      <source>For laptops and slow connections</source>
-      <translation>适合笔记本电脑和慢速网络</translation>
-    </message>
-    <message>
-      <source>New articles as soon as possible</source>
-      <translation>尽快获得新文章</translation>
-    </message>
-    <message>
-      <source>Frugal</source>
-      <translation>节省</translation>
-    </message>
-    <message>
-      <source>Balanced</source>
-      <translation>均衡</translation>
-    </message>
-    <message>
-      <source>Fresh</source>
-      <translation>及时</translation>
-    </message>
-    <message>
-      <source>The best value</source>
-      <translation>性价比最高</translation>
-    </message>
-    <message numerus="yes">
-      <source>About {n} fetches a day</source>
-      <translation>
-        <numerusform>每天约 {n} 次抓取</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>The best value for your {n} feeds</source>
-      <translation>
-        <numerusform>对您的 {n} 个订阅源性价比最高</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{size} a day</source>
-      <translation>每天 {size}</translation>
-    </message>
-    <message>
-      <source>{wait} average wait</source>
-      <translation>平均等待 {wait}</translation>
-    </message>
-    <message>
       <source>Export everything…</source>
       <translation>导出全部…</translation>
     </message>
@@ -1824,6 +1780,26 @@
       <translation>仅在接通电源且不按流量计费时。每个录音通常为 30 至 100 MB，因此可能需要提高每日流量上限。</translation>
     </message>
     <message>
+      <source>For laptops and slow connections</source>
+      <translation>适合笔记本电脑和慢速网络</translation>
+    </message>
+    <message>
+      <source>New articles as soon as possible</source>
+      <translation>尽快获得新文章</translation>
+    </message>
+    <message>
+      <source>Frugal</source>
+      <translation>节省</translation>
+    </message>
+    <message>
+      <source>Balanced</source>
+      <translation>均衡</translation>
+    </message>
+    <message>
+      <source>Fresh</source>
+      <translation>及时</translation>
+    </message>
+    <message>
       <source>General</source>
       <translation>此电脑</translation>
     </message>
@@ -1856,7 +1832,7 @@
       <translation>重复文章</translation>
     </message>
     <message>
-      <source>A fetch asks one feed for new articles. Refreshing by hand is never refused.</source>
+      <source>Each fetch checks one feed for new articles. Your own refreshes are never refused.</source>
       <translation>一次抓取会向一个订阅源查询新文章。手动抓取从不受限。</translation>
     </message>
     <message>
@@ -1890,6 +1866,10 @@
     <message>
       <source>The site that hosts an image can see that you loaded it. Tracking pixels are always blocked.</source>
       <translation>图片所在的网站会知道您加载了图片。跟踪像素始终会被拦截。</translation>
+    </message>
+    <message>
+      <source>The best value</source>
+      <translation>性价比最高</translation>
     </message>
     <message>
       <source>Match system</source>
@@ -1948,7 +1928,7 @@
       <translation>在“洞察”的“预算”中查看效果</translation>
     </message>
     <message>
-      <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
+      <source>If off, busy days may use up to half as many again, and quiet days use fewer.</source>
       <translation>否则，繁忙的日子最多可多抓取一半，清闲的日子则减少。</translation>
     </message>
     <message>
@@ -2062,6 +2042,26 @@
     <message>
       <source>Line spacing</source>
       <translation>行距</translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} fetches a day</source>
+      <translation>
+        <numerusform>每天约 {n} 次抓取</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The best value for your {n} feeds</source>
+      <translation>
+        <numerusform>对您的 {n} 个订阅源性价比最高</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{size} a day</source>
+      <translation>每天 {size}</translation>
+    </message>
+    <message>
+      <source>{wait} average wait</source>
+      <translation>平均等待 {wait}</translation>
     </message>
     <message>
       <source>Markdown files</source>
@@ -3798,12 +3798,16 @@
       <translation>已撤销：{what}</translation>
     </message>
     <message>
-      <source>Done again: {what}</source>
+      <source>Redone: {what}</source>
       <translation>已重做：{what}</translation>
     </message>
     <message>
       <source>Open Paperround</source>
       <translation>打开 Paperround</translation>
+    </message>
+    <message>
+      <source>Free and open source under the MIT licence</source>
+      <translation>自由开源软件，采用 MIT 许可证</translation>
     </message>
     <message>
       <source>A feed reader that has your news ready when you are.</source>
@@ -3818,8 +3822,12 @@
       <translation>许可证</translation>
     </message>
     <message>
-      <source>Free and open source under the MIT licence</source>
-      <translation>自由开源软件，采用 MIT 许可证</translation>
+      <source>Tested in Wine only, not yet on Windows itself. Please report how it works.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not tested on a Mac yet. Please report how it works.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Acknowledgements</source>
@@ -4878,8 +4886,8 @@
       <translation>尚不知道它何时发布：需要五天内的十篇文章。</translation>
     </message>
     <message>
-      <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts.</source>
-      <translation>它通过邮件到达：无需抓取。其邮箱见“设置”的“账户”。</translation>
+      <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>它通过邮件到达：无需抓取。其邮箱见“设置”的“账户与发送”。</translation>
     </message>
     <message>
       <source>Paused until you resume it. Its articles are kept.</source>
@@ -4994,12 +5002,38 @@
       <translation>容量</translation>
     </message>
     <message>
+      <source>Server says when nothing changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Fetched {times} a day, next at {time}, because you usually read around {visit}. Paperround is still learning when it publishes.</source>
       <translation>每天抓取 {times}，下次 {time}，因为您通常在 {visit} 前后查看。尚不清楚它在几点发布。</translation>
     </message>
     <message>
       <source>Unsubscribe from {feed}</source>
       <translation>取消订阅 {feed}</translation>
+    </message>
+    <message>
+      <source>Yes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Publisher’s shortest interval</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} a day</source>
+      <translation>
+        <numerusform>每天 {n}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Hours its publisher rules out</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{time} scheduled</source>
@@ -5590,10 +5624,6 @@
       <translation>
         <numerusform>为时过早：目前只有 {n} 天。</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>{n} a day</source>
-      <translation>每天 {n}</translation>
     </message>
     <message>
       <source>strategy</source>
@@ -7248,8 +7278,8 @@ usually read</source>
       <translation>无法读取证书文件 {path}；请选择 PEM 格式的文件。</translation>
     </message>
     <message>
-      <source>The saved password for {host} is missing. Enter it again in Settings &gt; Accounts.</source>
-      <translation>{host} 的密码已不可用；请在“设置”的“账户”中重新输入。</translation>
+      <source>The saved password for {host} is missing. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} 的密码已不可用；请在“设置”的“账户与发送”中重新输入。</translation>
     </message>
     <message>
       <source>{name} can’t store playback positions, so they stay on this computer. Finished episodes are marked as read there.</source>
@@ -7480,24 +7510,24 @@ usually read</source>
       <translation>每个标头必须形如 Name: value；此行不是：{line}</translation>
     </message>
     <message>
-      <source>The saved password or token for {name} is missing. Enter it again in Settings &gt; Sharing.</source>
-      <translation>{name} 的密码或令牌已不可用；请在“设置”的“发送到”中重新输入。</translation>
+      <source>The saved password or token for {name} is missing. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{name} 的密码或令牌已不可用；请在“设置”的“账户与发送”中重新输入。</translation>
     </message>
     <message>
       <source>This article has no link, and {name} only accepts links.</source>
       <translation>此文章没有自己的地址，而 {name} 不接受其他内容。</translation>
     </message>
     <message>
-      <source>{host} didn’t accept the password or token. Enter it again in Settings &gt; Sharing.</source>
-      <translation>{host} 不接受此密码或令牌；请在“设置”的“发送到”中重新输入。</translation>
+      <source>{host} didn’t accept the password or token. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} 不接受此密码或令牌；请在“设置”的“账户与发送”中重新输入。</translation>
     </message>
     <message>
-      <source>{host} responded, but doesn’t accept articles at this address. Check it in Settings &gt; Sharing.</source>
-      <translation>{host} 有回应，但此地址不接收文章；请在“设置”的“发送到”中检查。</translation>
+      <source>{host} responded, but doesn’t accept articles at this address. Check it in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} 有回应，但此地址不接收文章；请在“设置”的“账户与发送”中检查。</translation>
     </message>
     <message>
-      <source>{host} redirects to {other}. Enter that address in Settings &gt; Sharing.</source>
-      <translation>{host} 重定向到 {other}；请在“设置”的“发送到”中输入该地址。</translation>
+      <source>{host} redirects to {other}. Enter that address in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} 重定向到 {other}；请在“设置”的“账户与发送”中输入该地址。</translation>
     </message>
     <message>
       <source>{host} rejected it (error {status}).</source>
@@ -7508,8 +7538,8 @@ usually read</source>
       <translation>{host} 拒绝接收（错误 {status}）：{why}</translation>
     </message>
     <message>
-      <source>Couldn’t tell whether {host} accepted it. Check the address in Settings &gt; Sharing.</source>
-      <translation>不知 {host} 是否已接收：其回应无法读取；请在“设置”的“发送到”中检查地址。</translation>
+      <source>Couldn’t tell whether {host} accepted it. Check the address in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>不知 {host} 是否已接收：其回应无法读取；请在“设置”的“账户与发送”中检查地址。</translation>
     </message>
     <message>
       <source>Couldn’t find {program}. Check its name or enter its full path.</source>

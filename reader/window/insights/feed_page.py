@@ -117,7 +117,7 @@ def describe_feed(detail: FeedDetail) -> list[str]:
 def _state(detail: FeedDetail) -> list[str]:
     feed = detail.facts.feed
     if is_mail(feed.url):
-        return [tr("Arrives by email, so there’s nothing to check. Its mailbox is in Settings > Accounts.")]
+        return [tr("Arrives by email, so there’s nothing to check. Its mailbox is in Settings > Accounts & Sharing.")]
     if feed.choices.paused:
         return [tr("Paused until you resume it. Its articles are kept.")]
     health = find_health(feed, detail.now)

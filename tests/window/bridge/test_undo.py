@@ -351,7 +351,7 @@ class Undoing(Using):
         self.hands.undo.redo()
         self.hands.settle()
         self.at += 1
-        assert self.hands.said[-1].startswith("Done again: ")
+        assert self.hands.said[-1].startswith("Redone: ")
         assert self.hands.rows() == self.history[self.at]
 
     @precondition(lambda self: self.at > 1)
@@ -407,7 +407,7 @@ class Overtaken(Using):
 
     @rule()
     def redo(self) -> None:
-        self.press(self.hands.undo.redo, self.undone, self.steps, "Done again: ")
+        self.press(self.hands.undo.redo, self.undone, self.steps, "Redone: ")
 
     def press(self, press, source, target, words) -> None:
         before, said = self.hands.rows(), len(self.hands.said)
