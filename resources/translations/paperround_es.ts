@@ -2379,7 +2379,7 @@
     </message>
     <message>
       <source>Based on what you read</source>
-      <translation type="unfinished" />
+      <translation>Según lo que lees</translation>
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -3854,11 +3854,11 @@
     </message>
     <message>
       <source>Tested in Wine only, not yet on Windows itself. Please report how it works.</source>
-      <translation type="unfinished" />
+      <translation>Probado solo en Wine, todavía no en Windows. Cuéntanos cómo funciona.</translation>
     </message>
     <message>
       <source>Not tested on a Mac yet. Please report how it works.</source>
-      <translation type="unfinished" />
+      <translation>Todavía no se ha probado en un Mac. Cuéntanos cómo funciona.</translation>
     </message>
     <message>
       <source>Acknowledgements</source>
@@ -5064,7 +5064,7 @@
     </message>
     <message>
       <source>Server says when nothing changed</source>
-      <translation type="unfinished" />
+      <translation>El servidor avisa si no hay cambios</translation>
     </message>
     <message>
       <source>Fetched {times} a day, next at {time}, because you usually read around {visit}. Paperround is still learning when it publishes.</source>
@@ -5076,26 +5076,26 @@
     </message>
     <message>
       <source>Yes</source>
-      <translation type="unfinished" />
+      <translation>Sí</translation>
     </message>
     <message>
       <source>No</source>
-      <translation type="unfinished" />
+      <translation>No</translation>
     </message>
     <message>
-      <source>Publisher’s shortest interval</source>
-      <translation type="unfinished" />
+      <source>Publisher’s minimum interval</source>
+      <translation>Intervalo mínimo del editor</translation>
     </message>
     <message numerus="yes">
       <source>{n} a day</source>
-      <translation type="unfinished">
+      <translation>
         <numerusform>{n} al día</numerusform>
-        <numerusform />
+        <numerusform>{n} al día</numerusform>
       </translation>
     </message>
     <message>
-      <source>Hours its publisher rules out</source>
-      <translation type="unfinished" />
+      <source>Hours the publisher excludes</source>
+      <translation>Horas que excluye el editor</translation>
     </message>
     <message>
       <source>{time} scheduled</source>

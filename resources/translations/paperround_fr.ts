@@ -2379,7 +2379,7 @@
     </message>
     <message>
       <source>Based on what you read</source>
-      <translation type="unfinished" />
+      <translation>D’après vos lectures</translation>
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -3854,11 +3854,11 @@
     </message>
     <message>
       <source>Tested in Wine only, not yet on Windows itself. Please report how it works.</source>
-      <translation type="unfinished" />
+      <translation>Testé uniquement sous Wine, pas encore sous Windows. Dites-nous comment cela fonctionne.</translation>
     </message>
     <message>
       <source>Not tested on a Mac yet. Please report how it works.</source>
-      <translation type="unfinished" />
+      <translation>Pas encore testé sur un Mac. Dites-nous comment cela fonctionne.</translation>
     </message>
     <message>
       <source>Acknowledgements</source>
@@ -5064,7 +5064,7 @@
     </message>
     <message>
       <source>Server says when nothing changed</source>
-      <translation type="unfinished" />
+      <translation>Le serveur signale l’absence de changement</translation>
     </message>
     <message>
       <source>Fetched {times} a day, next at {time}, because you usually read around {visit}. Paperround is still learning when it publishes.</source>
@@ -5076,26 +5076,26 @@
     </message>
     <message>
       <source>Yes</source>
-      <translation type="unfinished" />
+      <translation>Oui</translation>
     </message>
     <message>
       <source>No</source>
-      <translation type="unfinished" />
+      <translation>Non</translation>
     </message>
     <message>
-      <source>Publisher’s shortest interval</source>
-      <translation type="unfinished" />
+      <source>Publisher’s minimum interval</source>
+      <translation>Intervalle minimal de l’éditeur</translation>
     </message>
     <message numerus="yes">
       <source>{n} a day</source>
-      <translation type="unfinished">
+      <translation>
         <numerusform>{n} par jour</numerusform>
-        <numerusform />
+        <numerusform>{n} par jour</numerusform>
       </translation>
     </message>
     <message>
-      <source>Hours its publisher rules out</source>
-      <translation type="unfinished" />
+      <source>Hours the publisher excludes</source>
+      <translation>Heures exclues par l’éditeur</translation>
     </message>
     <message>
       <source>{time} scheduled</source>

@@ -2379,7 +2379,7 @@
     </message>
     <message>
       <source>Based on what you read</source>
-      <translation type="unfinished" />
+      <translation>In base a ciò che leggi</translation>
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -3854,11 +3854,11 @@
     </message>
     <message>
       <source>Tested in Wine only, not yet on Windows itself. Please report how it works.</source>
-      <translation type="unfinished" />
+      <translation>Provato solo in Wine, non ancora su Windows. Facci sapere come funziona.</translation>
     </message>
     <message>
       <source>Not tested on a Mac yet. Please report how it works.</source>
-      <translation type="unfinished" />
+      <translation>Non ancora provato su un Mac. Facci sapere come funziona.</translation>
     </message>
     <message>
       <source>Acknowledgements</source>
@@ -5064,7 +5064,7 @@
     </message>
     <message>
       <source>Server says when nothing changed</source>
-      <translation type="unfinished" />
+      <translation>Il server segnala se nulla è cambiato</translation>
     </message>
     <message>
       <source>Fetched {times} a day, next at {time}, because you usually read around {visit}. Paperround is still learning when it publishes.</source>
@@ -5076,26 +5076,26 @@
     </message>
     <message>
       <source>Yes</source>
-      <translation type="unfinished" />
+      <translation>Sì</translation>
     </message>
     <message>
       <source>No</source>
-      <translation type="unfinished" />
+      <translation>No</translation>
     </message>
     <message>
-      <source>Publisher’s shortest interval</source>
-      <translation type="unfinished" />
+      <source>Publisher’s minimum interval</source>
+      <translation>Intervallo minimo dell’editore</translation>
     </message>
     <message numerus="yes">
       <source>{n} a day</source>
-      <translation type="unfinished">
+      <translation>
         <numerusform>{n} al giorno</numerusform>
-        <numerusform />
+        <numerusform>{n} al giorno</numerusform>
       </translation>
     </message>
     <message>
-      <source>Hours its publisher rules out</source>
-      <translation type="unfinished" />
+      <source>Hours the publisher excludes</source>
+      <translation>Ore escluse dall’editore</translation>
     </message>
     <message>
       <source>{time} scheduled</source>

@@ -2357,7 +2357,7 @@
     </message>
     <message>
       <source>Based on what you read</source>
-      <translation type="unfinished" />
+      <translation>読んでいる記事に基づく候補</translation>
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -3823,11 +3823,11 @@
     </message>
     <message>
       <source>Tested in Wine only, not yet on Windows itself. Please report how it works.</source>
-      <translation type="unfinished" />
+      <translation>Wine でのみ動作を確認しています。Windows での動作についてお知らせください。</translation>
     </message>
     <message>
       <source>Not tested on a Mac yet. Please report how it works.</source>
-      <translation type="unfinished" />
+      <translation>Mac ではまだ動作を確認していません。使用した結果をお知らせください。</translation>
     </message>
     <message>
       <source>Acknowledgements</source>
@@ -5003,7 +5003,7 @@
     </message>
     <message>
       <source>Server says when nothing changed</source>
-      <translation type="unfinished" />
+      <translation>サーバーは変更がないことを知らせる</translation>
     </message>
     <message>
       <source>Fetched {times} a day, next at {time}, because you usually read around {visit}. Paperround is still learning when it publishes.</source>
@@ -5015,15 +5015,15 @@
     </message>
     <message>
       <source>Yes</source>
-      <translation type="unfinished" />
+      <translation>はい</translation>
     </message>
     <message>
       <source>No</source>
-      <translation type="unfinished" />
+      <translation>いいえ</translation>
     </message>
     <message>
-      <source>Publisher’s shortest interval</source>
-      <translation type="unfinished" />
+      <source>Publisher’s minimum interval</source>
+      <translation>発行元の最短間隔</translation>
     </message>
     <message numerus="yes">
       <source>{n} a day</source>
@@ -5032,8 +5032,8 @@
       </translation>
     </message>
     <message>
-      <source>Hours its publisher rules out</source>
-      <translation type="unfinished" />
+      <source>Hours the publisher excludes</source>
+      <translation>発行元が除外する時間</translation>
     </message>
     <message>
       <source>{time} scheduled</source>

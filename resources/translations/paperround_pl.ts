@@ -2401,7 +2401,7 @@
     </message>
     <message>
       <source>Based on what you read</source>
-      <translation type="unfinished" />
+      <translation>Na podstawie tego, co czytasz</translation>
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -3885,11 +3885,11 @@
     </message>
     <message>
       <source>Tested in Wine only, not yet on Windows itself. Please report how it works.</source>
-      <translation type="unfinished" />
+      <translation>Sprawdzono tylko w Wine, jeszcze nie w samym Windows. Daj znać, jak działa.</translation>
     </message>
     <message>
       <source>Not tested on a Mac yet. Please report how it works.</source>
-      <translation type="unfinished" />
+      <translation>Jeszcze nie sprawdzono na Macu. Daj znać, jak działa.</translation>
     </message>
     <message>
       <source>Acknowledgements</source>
@@ -5125,7 +5125,7 @@
     </message>
     <message>
       <source>Server says when nothing changed</source>
-      <translation type="unfinished" />
+      <translation>Serwer informuje o braku zmian</translation>
     </message>
     <message>
       <source>Fetched {times} a day, next at {time}, because you usually read around {visit}. Paperround is still learning when it publishes.</source>
@@ -5137,27 +5137,27 @@
     </message>
     <message>
       <source>Yes</source>
-      <translation type="unfinished" />
+      <translation>Tak</translation>
     </message>
     <message>
       <source>No</source>
-      <translation type="unfinished" />
+      <translation>Nie</translation>
     </message>
     <message>
-      <source>Publisher’s shortest interval</source>
-      <translation type="unfinished" />
+      <source>Publisher’s minimum interval</source>
+      <translation>Minimalny odstęp wydawcy</translation>
     </message>
     <message numerus="yes">
       <source>{n} a day</source>
-      <translation type="unfinished">
+      <translation>
         <numerusform>{n} dziennie</numerusform>
-        <numerusform />
-        <numerusform />
+        <numerusform>{n} dziennie</numerusform>
+        <numerusform>{n} dziennie</numerusform>
       </translation>
     </message>
     <message>
-      <source>Hours its publisher rules out</source>
-      <translation type="unfinished" />
+      <source>Hours the publisher excludes</source>
+      <translation>Godziny wykluczone przez wydawcę</translation>
     </message>
     <message>
       <source>{time} scheduled</source>

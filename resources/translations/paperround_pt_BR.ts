@@ -2379,7 +2379,7 @@
     </message>
     <message>
       <source>Based on what you read</source>
-      <translation type="unfinished" />
+      <translation>Com base no que você lê</translation>
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -3854,11 +3854,11 @@
     </message>
     <message>
       <source>Tested in Wine only, not yet on Windows itself. Please report how it works.</source>
-      <translation type="unfinished" />
+      <translation>Testado apenas no Wine, ainda não no Windows. Conte como funciona.</translation>
     </message>
     <message>
       <source>Not tested on a Mac yet. Please report how it works.</source>
-      <translation type="unfinished" />
+      <translation>Ainda não testado em um Mac. Conte como funciona.</translation>
     </message>
     <message>
       <source>Acknowledgements</source>
@@ -5064,7 +5064,7 @@
     </message>
     <message>
       <source>Server says when nothing changed</source>
-      <translation type="unfinished" />
+      <translation>O servidor avisa quando nada mudou</translation>
     </message>
     <message>
       <source>Fetched {times} a day, next at {time}, because you usually read around {visit}. Paperround is still learning when it publishes.</source>
@@ -5076,26 +5076,26 @@
     </message>
     <message>
       <source>Yes</source>
-      <translation type="unfinished" />
+      <translation>Sim</translation>
     </message>
     <message>
       <source>No</source>
-      <translation type="unfinished" />
+      <translation>Não</translation>
     </message>
     <message>
-      <source>Publisher’s shortest interval</source>
-      <translation type="unfinished" />
+      <source>Publisher’s minimum interval</source>
+      <translation>Intervalo mínimo do editor</translation>
     </message>
     <message numerus="yes">
       <source>{n} a day</source>
-      <translation type="unfinished">
+      <translation>
         <numerusform>{n} por dia</numerusform>
-        <numerusform />
+        <numerusform>{n} por dia</numerusform>
       </translation>
     </message>
     <message>
-      <source>Hours its publisher rules out</source>
-      <translation type="unfinished" />
+      <source>Hours the publisher excludes</source>
+      <translation>Horas excluídas pelo editor</translation>
     </message>
     <message>
       <source>{time} scheduled</source>

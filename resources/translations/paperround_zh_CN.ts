@@ -2357,7 +2357,7 @@
     </message>
     <message>
       <source>Based on what you read</source>
-      <translation type="unfinished" />
+      <translation>根据您的阅读内容</translation>
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -3823,11 +3823,11 @@
     </message>
     <message>
       <source>Tested in Wine only, not yet on Windows itself. Please report how it works.</source>
-      <translation type="unfinished" />
+      <translation>仅在 Wine 中测试过，尚未在 Windows 上测试。请反馈使用情况。</translation>
     </message>
     <message>
       <source>Not tested on a Mac yet. Please report how it works.</source>
-      <translation type="unfinished" />
+      <translation>尚未在 Mac 上测试。请反馈使用情况。</translation>
     </message>
     <message>
       <source>Acknowledgements</source>
@@ -5003,7 +5003,7 @@
     </message>
     <message>
       <source>Server says when nothing changed</source>
-      <translation type="unfinished" />
+      <translation>服务器会告知内容未变</translation>
     </message>
     <message>
       <source>Fetched {times} a day, next at {time}, because you usually read around {visit}. Paperround is still learning when it publishes.</source>
@@ -5015,15 +5015,15 @@
     </message>
     <message>
       <source>Yes</source>
-      <translation type="unfinished" />
+      <translation>是</translation>
     </message>
     <message>
       <source>No</source>
-      <translation type="unfinished" />
+      <translation>否</translation>
     </message>
     <message>
-      <source>Publisher’s shortest interval</source>
-      <translation type="unfinished" />
+      <source>Publisher’s minimum interval</source>
+      <translation>发布者的最短间隔</translation>
     </message>
     <message numerus="yes">
       <source>{n} a day</source>
@@ -5032,8 +5032,8 @@
       </translation>
     </message>
     <message>
-      <source>Hours its publisher rules out</source>
-      <translation type="unfinished" />
+      <source>Hours the publisher excludes</source>
+      <translation>发布者排除的时段</translation>
     </message>
     <message>
       <source>{time} scheduled</source>
