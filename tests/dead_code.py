@@ -30,7 +30,6 @@ REASONS = {
     "http.server calls or reads them": "do_GET handle_error log_message daemon_threads protocol_version"
     " request_queue_size server_version sys_version",
     "argparse calls them": "_check_value parse_known_args",
-    "smtplib calls it": "getreply",
     "the import system calls them": "create_module find_spec",
     "urllib3, http.client and ssl call or read them": "_new_conn response_class sslsocket_class",
     "datetime calls them": "dst fromutc",

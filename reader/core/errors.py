@@ -38,6 +38,14 @@ class FetchError(PaperroundError):
     exit_code = 4
 
 
+class SendError(FetchError):
+    """A send that failed. `passes`: trying again later may help. `is_offline`: there is no network."""
+
+    def __init__(self, message: Message, *, passes: bool = False, is_offline: bool = False) -> None:
+        super().__init__(message)
+        self.passes, self.is_offline = passes, is_offline
+
+
 class ParseError(PaperroundError):
     """A document or file that isn't what it should be."""
 

@@ -180,7 +180,7 @@ class Route(Struct, frozen=True):
     target: WebAddress
 
     def open(self) -> GuardedSocket:
-        sock = self._connect_to_any()
+        sock = connect_to_any(self.ips, self.port, self.guard)
         if self.socks:
             try:
                 greet_socks(sock, self.socks, self.target.host, self.target.port)
@@ -189,18 +189,20 @@ class Route(Struct, frozen=True):
                 raise
         return sock
 
-    def _connect_to_any(self) -> GuardedSocket:
-        last: OSError = OSError("no address")
-        ips = self.ips[:4]
-        for ip in ips:
-            try:
-                # Broken IPv6 must not use up the time of the address that works.
-                return connect(ip, self.port, self.guard, hurry=ip != ips[-1])
-            except DeadlinePassed:
-                raise
-            except OSError as error:
-                last = error
-        raise last
+
+def connect_to_any(ips: Sequence[str], port: int, guard: Guard) -> GuardedSocket:
+    """Connect to the first address of a host that answers. Raises OSError."""
+    last: OSError = OSError("no address")
+    ips = ips[:4]
+    for ip in ips:
+        try:
+            # Broken IPv6 must not use up the time of the address that works.
+            return connect(ip, port, guard, hurry=ip != ips[-1])
+        except DeadlinePassed:
+            raise
+        except OSError as error:
+            last = error
+    raise last
 
 
 class _LastResponse(http.client.HTTPResponse):

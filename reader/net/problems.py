@@ -66,8 +66,6 @@ _DEAD_END = {errno.EHOSTUNREACH, errno.EHOSTDOWN}
 
 def for_a_first_fetch(message: Message) -> Message:
     """Reword a message for an address that is not subscribed to yet: only the user can try it again."""
-    if message.code == Code.NOT_FOUND.name:
-        return Code.NOTHING_HERE(host=message.facts["host"])
     if message.code == Code.GONE.name:
         return Code.ENDED_BEFORE(host=message.facts["host"])
     if message.code in (Code.ASKS_FOR_PAUSE.name, Code.HAS_ASKED_FOR_PAUSE.name):

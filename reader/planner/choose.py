@@ -38,6 +38,7 @@ from reader.planner.price import (
     step_at,
     worth_steps,
 )
+from reader.planner.week import price_of_share
 
 SELDOM = 1.25
 """Fetches a day on average; feeds with fewer take turns."""
@@ -284,13 +285,14 @@ def _worth_now(day_model: DayModel, poll_state: PollState, state: int) -> FloatA
 
 def step_now(day_model: DayModel, poll_state: PollState, *, user_present: bool = False) -> float:
     """The step on the ladder of prices of the day's price, or of the one at which what is left lasts until midnight, if
-    that is higher. A machine that saves power or bytes makes a share of those polls; the rest stays for other days."""
+    that is higher. A machine that saves power or bytes makes a share of a day's polls; the rest stays for others."""
     slot, state = slot_at(day_model, poll_state.now), _state(day_model, poll_state, user_present)
     outlook = day_model.outlook
     polls = total_polls(expected_polls(outlook, slot, state, poll_state.ages), poll_state.grants)
-    step = step_at(outlook, day_model.price_state.price_h)
+    day, share = day_model.price_state, poll_state.share
+    step = step_at(outlook, day.price_h if share >= 1.0 else price_of_share(day, share))
     usual = float(np.interp(step, np.arange(len(polls)), polls))
-    return max(step, price_step(polls, poll_state.share * min(STRETCH * poll_state.left, usual)))
+    return max(step, price_step(polls, min(share * STRETCH * poll_state.left, usual)))
 
 
 def total_polls(polls: FloatArray, grants: HostGrants | None) -> FloatArray:

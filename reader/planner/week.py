@@ -113,6 +113,14 @@ def set_price(state: PriceState, weekday: int, most: int) -> PriceState:
     return replace(state, price_h=price_h, usual_h=usual_h, bank=bank, ahead=ahead, expected=expected)
 
 
+def price_of_share(state: PriceState, share: float) -> float:
+    """The price at which a week uses a share of what it uses at this day's: for a machine that spares. A share of what
+    is expected at each moment would be more, as feeds that were left alone ripen."""
+    prices = np.geomspace(*_ends(state.curves), _READINGS)
+    week = np.minimum.accumulate(np.stack([state.curves[kind].at(prices) for kind in WEEK]).sum(axis=0))
+    return _price_of(share * float(np.interp(state.price_h, prices, week)), prices, week)
+
+
 def _ahead(polls: FloatArray, weekday: int) -> float:
     """Budgets of a day saved from Monday to the morning of a weekday in a week that uses so many polls."""
     return weekday - float(polls[:weekday].sum() / max(polls.mean(), 1e-9))

@@ -63,6 +63,10 @@
       <translation>Paperround sagt {name}, wann welcher Feed abzurufen ist: nach dem Plan für alle Ihre Feeds und im Rahmen Ihres Tagesbudgets. Der Server selbst braucht dann nur noch selten abzurufen. An dessen eigener Schnittstelle gilt dasselbe Passwort.</translation>
     </message>
     <message>
+      <source>Schedule its refreshes?</source>
+      <translation>Abrufe ansagen</translation>
+    </message>
+    <message>
       <source>Syncing…</source>
       <translation>gleicht ab</translation>
     </message>
@@ -187,10 +191,6 @@
     <message>
       <source>Remove account…</source>
       <translation>Dieses Konto verlassen …</translation>
-    </message>
-    <message>
-      <source>Schedule its refreshes?</source>
-      <translation>Abrufe ansagen</translation>
     </message>
     <message>
       <source>Turn on</source>
@@ -1515,6 +1515,14 @@
       <translation>Alles exportieren …</translation>
     </message>
     <message>
+      <source>Erase your reading times and what was learned from them?</source>
+      <translation>Ihre Lesezeiten und alles daraus Gelernte löschen?</translation>
+    </message>
+    <message>
+      <source>Paperround will forget when you read, what you opened and everything it learned from that, including in its backups. Cached images are deleted. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
+      <translation>Wann Sie nachgesehen und was Sie geöffnet haben und alles, was daraus gelernt wurde, wird vergessen, auch in den Sicherungen; zwischengespeicherte Bilder verschwinden. Ihre Feeds, Beiträge, Sterne und was als gelesen markiert ist, bleiben. Das Lernen beginnt von vorn. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
       <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
       <translation>Zeichnet auf, wann das Fenster benutzt wird und wann Sie diesen Computer entsperren oder offline gehen, um kurz vor dem Lesen abzurufen.</translation>
     </message>
@@ -1535,6 +1543,10 @@
       <translation>{all} · Beiträge {articles}, Bilder {images}, Aufnahmen {episodes}</translation>
     </message>
     <message>
+      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
+      <translation>Was Sie seither mit Sternen oder Schlagwörtern versehen oder gelesen haben, ist nicht darin. Der jetzige Stand wird im selben Ordner beiseitegelegt, nicht gelöscht. Ihr Fenster ist gleich wieder da.</translation>
+    </message>
+    <message>
       <source>Start and end</source>
       <translation>Beginn und Ende</translation>
     </message>
@@ -1543,8 +1555,8 @@
       <translation>Entsperren, Aufwachen, Verbinden mit einem Netz</translation>
     </message>
     <message>
-      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>Paperround vergisst, wann und was Sie gelesen haben, auch in seinen Sicherungen, und lernt von vorn. Ihre Feeds, Beiträge, Sterne und was als gelesen markiert ist, bleiben. Das lässt sich nicht rückgängig machen.</translation>
+      <source>Erase</source>
+      <translation>Löschen</translation>
     </message>
     <message>
       <source>Privacy &amp; Data</source>
@@ -1611,14 +1623,6 @@
       <translation>bis Sie es löschen</translation>
     </message>
     <message>
-      <source>Erase learned data?</source>
-      <translation>Gelerntes löschen?</translation>
-    </message>
-    <message>
-      <source>Erase</source>
-      <translation>Löschen</translation>
-    </message>
-    <message>
       <source>Starred and tagged articles are always kept.</source>
       <translation>Beiträge mit Stern oder Schlagwort bleiben immer erhalten.</translation>
     </message>
@@ -1633,10 +1637,6 @@
     <message>
       <source>may be incomplete: much smaller than earlier backups</source>
       <translation>zweifelhaft: viel weniger als zuvor</translation>
-    </message>
-    <message>
-      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
-      <translation>Was Sie seither mit Sternen oder Schlagwörtern versehen oder gelesen haben, ist nicht darin. Der jetzige Stand wird im selben Ordner beiseitegelegt, nicht gelöscht. Ihr Fenster ist gleich wieder da.</translation>
     </message>
     <message>
       <source>Hide recorded data</source>
@@ -3854,11 +3854,11 @@
     </message>
     <message>
       <source>Tested in Wine only, not yet on Windows itself. Please report how it works.</source>
-      <translation>Nur in Wine erprobt, noch nicht unter Windows selbst. Bitte berichten Sie, wie es läuft.</translation>
+      <translation>Nur in Wine getestet, noch nicht unter Windows selbst. Bitte berichten Sie, wie es läuft.</translation>
     </message>
     <message>
       <source>Not tested on a Mac yet. Please report how it works.</source>
-      <translation>Noch nicht auf einem Mac erprobt. Bitte berichten Sie, wie es läuft.</translation>
+      <translation>Noch nicht auf einem Mac getestet. Bitte berichten Sie, wie es läuft.</translation>
     </message>
     <message>
       <source>Acknowledgements</source>
@@ -5064,7 +5064,7 @@
     </message>
     <message>
       <source>Server says when nothing changed</source>
-      <translation>Server meldet, wenn sich nichts geändert hat</translation>
+      <translation>Server meldet, wenn nichts neu ist</translation>
     </message>
     <message>
       <source>Fetched {times} a day, next at {time}, because you usually read around {visit}. Paperround is still learning when it publishes.</source>
@@ -5084,18 +5084,18 @@
     </message>
     <message>
       <source>Publisher’s minimum interval</source>
-      <translation>Mindestabstand laut Herausgeber</translation>
+      <translation>Kürzester Abstand laut Anbieter</translation>
     </message>
     <message numerus="yes">
-      <source>{n} a day</source>
+      <source>{n} hours a day</source>
       <translation>
-        <numerusform>{n} am Tag</numerusform>
-        <numerusform>{n} am Tag</numerusform>
+        <numerusform>{n} Stunde am Tag</numerusform>
+        <numerusform>{n} Stunden am Tag</numerusform>
       </translation>
     </message>
     <message>
       <source>Hours the publisher excludes</source>
-      <translation>Vom Herausgeber ausgeschlossene Stunden</translation>
+      <translation>Vom Anbieter ausgeschlossen</translation>
     </message>
     <message>
       <source>{time} scheduled</source>
@@ -5270,10 +5270,6 @@
       <translation>Diese Zahlen ließen sich nicht ermitteln.</translation>
     </message>
     <message>
-      <source>Erase your reading times and what was learned from them?</source>
-      <translation>Ihre Lesezeiten und alles daraus Gelernte löschen?</translation>
-    </message>
-    <message>
       <source>At weekends you start about {hours} earlier.</source>
       <translation>Am Wochenende beginnen Sie etwa {hours} früher.</translation>
     </message>
@@ -5309,10 +5305,6 @@
         <numerusform>Geschätzt, {n} von {m}</numerusform>
         <numerusform>Geschätzt, {n} von {m}</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Paperround will forget when you read, what you opened and everything it learned from that, including in its backups. Cached images are deleted. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>Wann Sie nachgesehen und was Sie geöffnet haben und alles, was daraus gelernt wurde, wird vergessen, auch in den Sicherungen; zwischengespeicherte Bilder verschwinden. Ihre Feeds, Beiträge, Sterne und was als gelesen markiert ist, bleiben. Das Lernen beginnt von vorn. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
       <source>Your week, hour by hour</source>
@@ -5709,6 +5701,10 @@
       </translation>
     </message>
     <message>
+      <source>{n} a day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>strategy</source>
       <translation>Strategie</translation>
     </message>
@@ -5822,10 +5818,6 @@
       <translation>Demnächst</translation>
     </message>
     <message>
-      <source>New articles</source>
-      <translation>Neue Beiträge</translation>
-    </message>
-    <message>
       <source>Articles are downloaded before you go offline</source>
       <translation>Beiträge werden heruntergeladen, bevor Sie offline sind</translation>
     </message>
@@ -5840,6 +5832,10 @@
     <message>
       <source>not yet</source>
       <translation>noch nicht</translation>
+    </message>
+    <message>
+      <source>New articles</source>
+      <translation>Neue Beiträge</translation>
     </message>
     <message>
       <source>{reason}, open</source>
@@ -7835,16 +7831,12 @@ meist nachsehen</translation>
       <translation>Die Verbindung zu {host} brach ab; {later}</translation>
     </message>
     <message>
-      <source>{host} says there’s no longer a feed at this address. Check the address.</source>
-      <translation>Unter dieser Adresse gibt es keinen Feed mehr, meldet {host}; bitte die Adresse prüfen.</translation>
+      <source>{host} says there’s nothing at this address. Check the address.</source>
+      <translation>Unter dieser Adresse gibt es nichts, meldet {host}; bitte die Adresse prüfen.</translation>
     </message>
     <message>
       <source>{host} says the publisher has discontinued this feed. Your articles are kept.</source>
       <translation>Der Anbieter hat diesen Feed eingestellt, meldet {host}; die Beiträge bleiben erhalten.</translation>
-    </message>
-    <message>
-      <source>{host} says there’s nothing at this address. Check the address.</source>
-      <translation>Unter dieser Adresse gibt es nichts, meldet {host}; bitte die Adresse prüfen.</translation>
     </message>
     <message>
       <source>{host} says the publisher has discontinued this feed, so you can’t subscribe to it.</source>

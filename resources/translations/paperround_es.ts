@@ -63,6 +63,10 @@
       <translation>Paperround le dirá a {name} cuándo consultar cada canal, según el plan de todos tus canales y dentro de tu presupuesto diario. Así, el servidor apenas tendrá que consultar por sí mismo. En la interfaz propia del servidor se usa la misma contraseña.</translation>
     </message>
     <message>
+      <source>Schedule its refreshes?</source>
+      <translation>Decirle cuándo consultar</translation>
+    </message>
+    <message>
       <source>Syncing…</source>
       <translation>sincronizando</translation>
     </message>
@@ -187,10 +191,6 @@
     <message>
       <source>Remove account…</source>
       <translation>Dejar esta cuenta…</translation>
-    </message>
-    <message>
-      <source>Schedule its refreshes?</source>
-      <translation>Decirle cuándo consultar</translation>
     </message>
     <message>
       <source>Turn on</source>
@@ -1515,6 +1515,14 @@
       <translation>Exportar todo…</translation>
     </message>
     <message>
+      <source>Erase your reading times and what was learned from them?</source>
+      <translation>¿Borrar tus horas de lectura y lo aprendido de ellas?</translation>
+    </message>
+    <message>
+      <source>Paperround will forget when you read, what you opened and everything it learned from that, including in its backups. Cached images are deleted. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
+      <translation>Se olvida cuándo entraste, qué abriste y todo lo aprendido de ello, también en las copias de seguridad; las imágenes en caché desaparecen. Tus canales, artículos, estrellas y marcas de lectura se quedan. El aprendizaje empieza de nuevo. No se puede deshacer.</translation>
+    </message>
+    <message>
       <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
       <translation>Anota cuándo se usa la ventana, y cuándo desbloqueas este equipo o te quedas sin conexión, para consultar justo antes de que leas.</translation>
     </message>
@@ -1535,6 +1543,10 @@
       <translation>{all} · artículos {articles}, imágenes {images}, grabaciones {episodes}</translation>
     </message>
     <message>
+      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
+      <translation>Las estrellas, etiquetas y lecturas posteriores no están en ella. Lo que tienes ahora se aparta en la misma carpeta, no se borra. Tu ventana volverá enseguida.</translation>
+    </message>
+    <message>
       <source>Start and end</source>
       <translation>Inicio y fin</translation>
     </message>
@@ -1543,8 +1555,8 @@
       <translation>Desbloqueo, reactivación, conexión a una red</translation>
     </message>
     <message>
-      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>Paperround olvida cuándo y qué has leído, también en sus copias de seguridad, y empieza a aprender de nuevo. Tus canales, artículos, estrellas y marcas de lectura se quedan. No se puede deshacer.</translation>
+      <source>Erase</source>
+      <translation>Borrar</translation>
     </message>
     <message>
       <source>Privacy &amp; Data</source>
@@ -1611,14 +1623,6 @@
       <translation>hasta que los borres</translation>
     </message>
     <message>
-      <source>Erase learned data?</source>
-      <translation>¿Borrar lo aprendido?</translation>
-    </message>
-    <message>
-      <source>Erase</source>
-      <translation>Borrar</translation>
-    </message>
-    <message>
       <source>Starred and tagged articles are always kept.</source>
       <translation>Los artículos con estrella o etiqueta se conservan siempre.</translation>
     </message>
@@ -1633,10 +1637,6 @@
     <message>
       <source>may be incomplete: much smaller than earlier backups</source>
       <translation>dudosa: mucho menos que antes</translation>
-    </message>
-    <message>
-      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
-      <translation>Las estrellas, etiquetas y lecturas posteriores no están en ella. Lo que tienes ahora se aparta en la misma carpeta, no se borra. Tu ventana volverá enseguida.</translation>
     </message>
     <message>
       <source>Hide recorded data</source>
@@ -3854,11 +3854,11 @@
     </message>
     <message>
       <source>Tested in Wine only, not yet on Windows itself. Please report how it works.</source>
-      <translation>Probado solo en Wine, todavía no en Windows. Cuéntanos cómo funciona.</translation>
+      <translation>Probado solo en Wine, aún no en Windows. Cuéntanos cómo funciona.</translation>
     </message>
     <message>
       <source>Not tested on a Mac yet. Please report how it works.</source>
-      <translation>Todavía no se ha probado en un Mac. Cuéntanos cómo funciona.</translation>
+      <translation>Aún no probado en un Mac. Cuéntanos cómo funciona.</translation>
     </message>
     <message>
       <source>Acknowledgements</source>
@@ -5064,7 +5064,7 @@
     </message>
     <message>
       <source>Server says when nothing changed</source>
-      <translation>El servidor avisa si no hay cambios</translation>
+      <translation>El servidor avisa si nada cambió</translation>
     </message>
     <message>
       <source>Fetched {times} a day, next at {time}, because you usually read around {visit}. Paperround is still learning when it publishes.</source>
@@ -5087,10 +5087,10 @@
       <translation>Intervalo mínimo del editor</translation>
     </message>
     <message numerus="yes">
-      <source>{n} a day</source>
+      <source>{n} hours a day</source>
       <translation>
-        <numerusform>{n} al día</numerusform>
-        <numerusform>{n} al día</numerusform>
+        <numerusform>{n} hora al día</numerusform>
+        <numerusform>{n} horas al día</numerusform>
       </translation>
     </message>
     <message>
@@ -5270,10 +5270,6 @@
       <translation>No se pudieron calcular estas cifras.</translation>
     </message>
     <message>
-      <source>Erase your reading times and what was learned from them?</source>
-      <translation>¿Borrar tus horas de lectura y lo aprendido de ellas?</translation>
-    </message>
-    <message>
       <source>At weekends you start about {hours} earlier.</source>
       <translation>Los fines de semana empiezas más o menos {hours} antes.</translation>
     </message>
@@ -5309,10 +5305,6 @@
         <numerusform>Estimación, {n} de {m}</numerusform>
         <numerusform>Estimación, {n} de {m}</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Paperround will forget when you read, what you opened and everything it learned from that, including in its backups. Cached images are deleted. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>Se olvida cuándo entraste, qué abriste y todo lo aprendido de ello, también en las copias de seguridad; las imágenes en caché desaparecen. Tus canales, artículos, estrellas y marcas de lectura se quedan. El aprendizaje empieza de nuevo. No se puede deshacer.</translation>
     </message>
     <message>
       <source>Your week, hour by hour</source>
@@ -5709,6 +5701,10 @@
       </translation>
     </message>
     <message>
+      <source>{n} a day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>strategy</source>
       <translation>estrategia</translation>
     </message>
@@ -5822,10 +5818,6 @@
       <translation>Próximamente</translation>
     </message>
     <message>
-      <source>New articles</source>
-      <translation>Artículos nuevos</translation>
-    </message>
-    <message>
       <source>Articles are downloaded before you go offline</source>
       <translation>Los artículos se descargan antes de que te quedes sin conexión</translation>
     </message>
@@ -5840,6 +5832,10 @@
     <message>
       <source>not yet</source>
       <translation>aún no</translation>
+    </message>
+    <message>
+      <source>New articles</source>
+      <translation>Artículos nuevos</translation>
     </message>
     <message>
       <source>{reason}, open</source>
@@ -7835,16 +7831,12 @@ entrar</translation>
       <translation>La conexión con {host} se cortó; {later}</translation>
     </message>
     <message>
-      <source>{host} says there’s no longer a feed at this address. Check the address.</source>
-      <translation>Ya no hay ningún canal en esta dirección, dice {host}; comprueba la dirección.</translation>
+      <source>{host} says there’s nothing at this address. Check the address.</source>
+      <translation>No hay nada en esta dirección, dice {host}; comprueba la dirección.</translation>
     </message>
     <message>
       <source>{host} says the publisher has discontinued this feed. Your articles are kept.</source>
       <translation>El editor ha cerrado este canal, dice {host}; sus artículos se conservan.</translation>
-    </message>
-    <message>
-      <source>{host} says there’s nothing at this address. Check the address.</source>
-      <translation>No hay nada en esta dirección, dice {host}; comprueba la dirección.</translation>
     </message>
     <message>
       <source>{host} says the publisher has discontinued this feed, so you can’t subscribe to it.</source>

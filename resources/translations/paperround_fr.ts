@@ -63,6 +63,10 @@
       <translation>Paperround dira à {name} quand relever quel flux, selon le plan de tous vos flux et dans la limite de votre budget quotidien. Le serveur n’aura alors que rarement à relever de lui-même. Le même mot de passe sert pour l’interface propre au serveur.</translation>
     </message>
     <message>
+      <source>Schedule its refreshes?</source>
+      <translation>Lui dire quand relever</translation>
+    </message>
+    <message>
       <source>Syncing…</source>
       <translation>synchronisation en cours</translation>
     </message>
@@ -187,10 +191,6 @@
     <message>
       <source>Remove account…</source>
       <translation>Quitter ce compte…</translation>
-    </message>
-    <message>
-      <source>Schedule its refreshes?</source>
-      <translation>Lui dire quand relever</translation>
     </message>
     <message>
       <source>Turn on</source>
@@ -1515,6 +1515,14 @@
       <translation>Tout exporter…</translation>
     </message>
     <message>
+      <source>Erase your reading times and what was learned from them?</source>
+      <translation>Effacer vos heures de lecture et ce qui en a été appris ?</translation>
+    </message>
+    <message>
+      <source>Paperround will forget when you read, what you opened and everything it learned from that, including in its backups. Cached images are deleted. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
+      <translation>Vos visites, ce que vous avez ouvert et tout ce qui en a été appris sont oubliés, dans les sauvegardes aussi ; les images en cache disparaissent. Vos flux, articles, étoiles et marques de lecture restent. L’apprentissage recommence. C’est irréversible.</translation>
+    </message>
+    <message>
       <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
       <translation>Enregistre quand la fenêtre sert, et quand vous déverrouillez cet ordinateur ou passez hors ligne, pour relever juste avant que vous ne lisiez.</translation>
     </message>
@@ -1535,6 +1543,10 @@
       <translation>{all} · articles {articles}, images {images}, enregistrements {episodes}</translation>
     </message>
     <message>
+      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
+      <translation>Les étoiles, étiquettes et lectures ajoutées depuis n’y figurent pas. L’état actuel est mis de côté dans le même dossier, pas supprimé. Votre fenêtre revient dans un instant.</translation>
+    </message>
+    <message>
       <source>Start and end</source>
       <translation>Début et fin</translation>
     </message>
@@ -1543,8 +1555,8 @@
       <translation>Déverrouillage, réveil, connexion à un réseau</translation>
     </message>
     <message>
-      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>Paperround oublie quand vous avez lu et quoi, dans ses sauvegardes aussi, et recommence à apprendre. Vos flux, articles, étoiles et marques de lecture restent. C’est irréversible.</translation>
+      <source>Erase</source>
+      <translation>Effacer</translation>
     </message>
     <message>
       <source>Privacy &amp; Data</source>
@@ -1611,14 +1623,6 @@
       <translation>jusqu’à ce que vous l’effaciez</translation>
     </message>
     <message>
-      <source>Erase learned data?</source>
-      <translation>Effacer ce qui a été appris ?</translation>
-    </message>
-    <message>
-      <source>Erase</source>
-      <translation>Effacer</translation>
-    </message>
-    <message>
       <source>Starred and tagged articles are always kept.</source>
       <translation>Les articles avec étoile ou étiquette sont toujours conservés.</translation>
     </message>
@@ -1633,10 +1637,6 @@
     <message>
       <source>may be incomplete: much smaller than earlier backups</source>
       <translation>douteuse : beaucoup moins qu’avant</translation>
-    </message>
-    <message>
-      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
-      <translation>Les étoiles, étiquettes et lectures ajoutées depuis n’y figurent pas. L’état actuel est mis de côté dans le même dossier, pas supprimé. Votre fenêtre revient dans un instant.</translation>
     </message>
     <message>
       <source>Hide recorded data</source>
@@ -3854,7 +3854,7 @@
     </message>
     <message>
       <source>Tested in Wine only, not yet on Windows itself. Please report how it works.</source>
-      <translation>Testé uniquement sous Wine, pas encore sous Windows. Dites-nous comment cela fonctionne.</translation>
+      <translation>Testé seulement dans Wine, pas encore sous Windows même. Dites-nous comment cela fonctionne.</translation>
     </message>
     <message>
       <source>Not tested on a Mac yet. Please report how it works.</source>
@@ -5064,7 +5064,7 @@
     </message>
     <message>
       <source>Server says when nothing changed</source>
-      <translation>Le serveur signale l’absence de changement</translation>
+      <translation>Le serveur dit si rien n’a changé</translation>
     </message>
     <message>
       <source>Fetched {times} a day, next at {time}, because you usually read around {visit}. Paperround is still learning when it publishes.</source>
@@ -5087,10 +5087,10 @@
       <translation>Intervalle minimal de l’éditeur</translation>
     </message>
     <message numerus="yes">
-      <source>{n} a day</source>
+      <source>{n} hours a day</source>
       <translation>
-        <numerusform>{n} par jour</numerusform>
-        <numerusform>{n} par jour</numerusform>
+        <numerusform>{n} heure par jour</numerusform>
+        <numerusform>{n} heures par jour</numerusform>
       </translation>
     </message>
     <message>
@@ -5270,10 +5270,6 @@
       <translation>Ces chiffres n’ont pas pu être calculés.</translation>
     </message>
     <message>
-      <source>Erase your reading times and what was learned from them?</source>
-      <translation>Effacer vos heures de lecture et ce qui en a été appris ?</translation>
-    </message>
-    <message>
       <source>At weekends you start about {hours} earlier.</source>
       <translation>Le week-end, vous commencez environ {hours} plus tôt.</translation>
     </message>
@@ -5309,10 +5305,6 @@
         <numerusform>Estimation, {n} sur {m}</numerusform>
         <numerusform>Estimation, {n} sur {m}</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Paperround will forget when you read, what you opened and everything it learned from that, including in its backups. Cached images are deleted. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>Vos visites, ce que vous avez ouvert et tout ce qui en a été appris sont oubliés, dans les sauvegardes aussi ; les images en cache disparaissent. Vos flux, articles, étoiles et marques de lecture restent. L’apprentissage recommence. C’est irréversible.</translation>
     </message>
     <message>
       <source>Your week, hour by hour</source>
@@ -5709,6 +5701,10 @@
       </translation>
     </message>
     <message>
+      <source>{n} a day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>strategy</source>
       <translation>stratégie</translation>
     </message>
@@ -5822,10 +5818,6 @@
       <translation>À venir</translation>
     </message>
     <message>
-      <source>New articles</source>
-      <translation>Nouveaux articles</translation>
-    </message>
-    <message>
       <source>Articles are downloaded before you go offline</source>
       <translation>Les articles sont téléchargés avant que vous ne passiez hors ligne</translation>
     </message>
@@ -5840,6 +5832,10 @@
     <message>
       <source>not yet</source>
       <translation>pas encore</translation>
+    </message>
+    <message>
+      <source>New articles</source>
+      <translation>Nouveaux articles</translation>
     </message>
     <message>
       <source>{reason}, open</source>
@@ -7835,16 +7831,12 @@ habituelles</translation>
       <translation>La connexion à {host} a été coupée ; {later}</translation>
     </message>
     <message>
-      <source>{host} says there’s no longer a feed at this address. Check the address.</source>
-      <translation>Il n’y a plus de flux à cette adresse, selon {host} ; vérifiez l’adresse.</translation>
+      <source>{host} says there’s nothing at this address. Check the address.</source>
+      <translation>Il n’y a rien à cette adresse, selon {host} ; vérifiez l’adresse.</translation>
     </message>
     <message>
       <source>{host} says the publisher has discontinued this feed. Your articles are kept.</source>
       <translation>L’éditeur a mis fin à ce flux, selon {host} ; ses articles sont conservés.</translation>
-    </message>
-    <message>
-      <source>{host} says there’s nothing at this address. Check the address.</source>
-      <translation>Il n’y a rien à cette adresse, selon {host} ; vérifiez l’adresse.</translation>
     </message>
     <message>
       <source>{host} says the publisher has discontinued this feed, so you can’t subscribe to it.</source>

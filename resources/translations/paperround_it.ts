@@ -63,6 +63,10 @@
       <translation>Paperround dirà a {name} quando controllare ciascun feed, secondo il piano per tutti i tuoi feed ed entro il budget giornaliero. Il server potrà così controllare da solo molto di rado. Per l’interfaccia propria del server vale la stessa password.</translation>
     </message>
     <message>
+      <source>Schedule its refreshes?</source>
+      <translation>Di’ quando controllare</translation>
+    </message>
+    <message>
       <source>Syncing…</source>
       <translation>sincronizzazione in corso</translation>
     </message>
@@ -187,10 +191,6 @@
     <message>
       <source>Remove account…</source>
       <translation>Lascia questo account…</translation>
-    </message>
-    <message>
-      <source>Schedule its refreshes?</source>
-      <translation>Di’ quando controllare</translation>
     </message>
     <message>
       <source>Turn on</source>
@@ -1515,6 +1515,14 @@
       <translation>Esporta tutto…</translation>
     </message>
     <message>
+      <source>Erase your reading times and what was learned from them?</source>
+      <translation>Cancellare i tuoi orari di lettura e ciò che ne è stato imparato?</translation>
+    </message>
+    <message>
+      <source>Paperround will forget when you read, what you opened and everything it learned from that, including in its backups. Cached images are deleted. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
+      <translation>Si dimentica quando hai guardato, che cosa hai aperto e tutto ciò che ne è stato imparato, anche nei backup; spariscono le immagini salvate. Restano feed, articoli, stelle e ciò che è segnato come letto. L’apprendimento ricomincia. Non si può annullare.</translation>
+    </message>
+    <message>
       <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
       <translation>Annota quando la finestra è in uso e quando sblocchi questo computer o vai offline, per controllare i feed subito prima che tu legga.</translation>
     </message>
@@ -1535,6 +1543,10 @@
       <translation>{all} · articoli {articles}, immagini {images}, registrazioni {episodes}</translation>
     </message>
     <message>
+      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
+      <translation>Non contiene le stelle, le etichette e le letture successive. Ciò che hai ora viene messo da parte nella stessa cartella, non eliminato. La finestra torna tra un momento.</translation>
+    </message>
+    <message>
       <source>Start and end</source>
       <translation>Inizio e fine</translation>
     </message>
@@ -1543,8 +1555,8 @@
       <translation>Sblocco, riattivazione, ingresso in una rete</translation>
     </message>
     <message>
-      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>Paperround dimentica quando e che cosa hai letto, anche nei backup, e ricomincia a imparare. Restano feed, articoli, stelle e ciò che è segnato come letto. Non si può annullare.</translation>
+      <source>Erase</source>
+      <translation>Cancella</translation>
     </message>
     <message>
       <source>Privacy &amp; Data</source>
@@ -1611,14 +1623,6 @@
       <translation>finché non li cancelli</translation>
     </message>
     <message>
-      <source>Erase learned data?</source>
-      <translation>Cancellare ciò che è stato imparato?</translation>
-    </message>
-    <message>
-      <source>Erase</source>
-      <translation>Cancella</translation>
-    </message>
-    <message>
       <source>Starred and tagged articles are always kept.</source>
       <translation>Gli articoli con stella o etichetta restano sempre.</translation>
     </message>
@@ -1633,10 +1637,6 @@
     <message>
       <source>may be incomplete: much smaller than earlier backups</source>
       <translation>dubbio: molto meno di prima</translation>
-    </message>
-    <message>
-      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
-      <translation>Non contiene le stelle, le etichette e le letture successive. Ciò che hai ora viene messo da parte nella stessa cartella, non eliminato. La finestra torna tra un momento.</translation>
     </message>
     <message>
       <source>Hide recorded data</source>
@@ -5064,7 +5064,7 @@
     </message>
     <message>
       <source>Server says when nothing changed</source>
-      <translation>Il server segnala se nulla è cambiato</translation>
+      <translation>Il server dice se nulla è cambiato</translation>
     </message>
     <message>
       <source>Fetched {times} a day, next at {time}, because you usually read around {visit}. Paperround is still learning when it publishes.</source>
@@ -5087,10 +5087,10 @@
       <translation>Intervallo minimo dell’editore</translation>
     </message>
     <message numerus="yes">
-      <source>{n} a day</source>
+      <source>{n} hours a day</source>
       <translation>
-        <numerusform>{n} al giorno</numerusform>
-        <numerusform>{n} al giorno</numerusform>
+        <numerusform>{n} ora al giorno</numerusform>
+        <numerusform>{n} ore al giorno</numerusform>
       </translation>
     </message>
     <message>
@@ -5270,10 +5270,6 @@
       <translation>Impossibile calcolare questi valori.</translation>
     </message>
     <message>
-      <source>Erase your reading times and what was learned from them?</source>
-      <translation>Cancellare i tuoi orari di lettura e ciò che ne è stato imparato?</translation>
-    </message>
-    <message>
       <source>At weekends you start about {hours} earlier.</source>
       <translation>Nel fine settimana inizi circa {hours} prima.</translation>
     </message>
@@ -5309,10 +5305,6 @@
         <numerusform>Stima, {n} di {m}</numerusform>
         <numerusform>Stima, {n} di {m}</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Paperround will forget when you read, what you opened and everything it learned from that, including in its backups. Cached images are deleted. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>Si dimentica quando hai guardato, che cosa hai aperto e tutto ciò che ne è stato imparato, anche nei backup; spariscono le immagini salvate. Restano feed, articoli, stelle e ciò che è segnato come letto. L’apprendimento ricomincia. Non si può annullare.</translation>
     </message>
     <message>
       <source>Your week, hour by hour</source>
@@ -5709,6 +5701,10 @@
       </translation>
     </message>
     <message>
+      <source>{n} a day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>strategy</source>
       <translation>strategia</translation>
     </message>
@@ -5822,10 +5818,6 @@
       <translation>In arrivo</translation>
     </message>
     <message>
-      <source>New articles</source>
-      <translation>Nuovi articoli</translation>
-    </message>
-    <message>
       <source>Articles are downloaded before you go offline</source>
       <translation>Gli articoli vengono scaricati prima che tu vada offline</translation>
     </message>
@@ -5840,6 +5832,10 @@
     <message>
       <source>not yet</source>
       <translation>non ancora</translation>
+    </message>
+    <message>
+      <source>New articles</source>
+      <translation>Nuovi articoli</translation>
     </message>
     <message>
       <source>{reason}, open</source>
@@ -7835,16 +7831,12 @@ di solito</translation>
       <translation>La connessione a {host} si è interrotta; {later}</translation>
     </message>
     <message>
-      <source>{host} says there’s no longer a feed at this address. Check the address.</source>
-      <translation>Secondo {host} a questo indirizzo non c’è più un feed; verifica l’indirizzo.</translation>
+      <source>{host} says there’s nothing at this address. Check the address.</source>
+      <translation>Secondo {host} a questo indirizzo non c’è nulla; verifica l’indirizzo.</translation>
     </message>
     <message>
       <source>{host} says the publisher has discontinued this feed. Your articles are kept.</source>
       <translation>Secondo {host} l’editore ha chiuso questo feed; i suoi articoli sono conservati.</translation>
-    </message>
-    <message>
-      <source>{host} says there’s nothing at this address. Check the address.</source>
-      <translation>Secondo {host} a questo indirizzo non c’è nulla; verifica l’indirizzo.</translation>
     </message>
     <message>
       <source>{host} says the publisher has discontinued this feed, so you can’t subscribe to it.</source>

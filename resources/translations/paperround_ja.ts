@@ -62,6 +62,10 @@
       <translation>Paperround は、すべてのフィードの計画と 1 日の予算に従って、どのフィードをいつ取得するかを {name} に伝えます。サーバーが自分で取得する回数は減らしてかまいません。サーバー独自のインターフェースに同じパスワードを使います。</translation>
     </message>
     <message>
+      <source>Schedule its refreshes?</source>
+      <translation>取得時期を指示</translation>
+    </message>
+    <message>
       <source>Syncing…</source>
       <translation>同期中</translation>
     </message>
@@ -184,10 +188,6 @@
     <message>
       <source>Remove account…</source>
       <translation>このアカウントをやめる…</translation>
-    </message>
-    <message>
-      <source>Schedule its refreshes?</source>
-      <translation>取得時期を指示</translation>
     </message>
     <message>
       <source>Turn on</source>
@@ -1502,6 +1502,14 @@
       <translation>すべて書き出す…</translation>
     </message>
     <message>
+      <source>Erase your reading times and what was learned from them?</source>
+      <translation>閲覧時間と、そこから学んだことを消去しますか？</translation>
+    </message>
+    <message>
+      <source>Paperround will forget when you read, what you opened and everything it learned from that, including in its backups. Cached images are deleted. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
+      <translation>いつ見たか、何を開いたか、そこから学んだことをバックアップからも消去します。キャッシュした画像も消えます。フィード、記事、スター、既読は残ります。学習は最初から始まります。この操作は元に戻せません。</translation>
+    </message>
+    <message>
       <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
       <translation>読む直前に取得できるように、ウィンドウを使っている時間と、コンピューターのロック解除やオフラインになった時刻を記録します。</translation>
     </message>
@@ -1522,6 +1530,10 @@
       <translation>{all} · 記事 {articles}、画像 {images}、音声 {episodes}</translation>
     </message>
     <message>
+      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
+      <translation>それ以降のスター、タグ、既読は含まれていません。今あるものは削除されず、同じフォルダーに別に置かれます。ウィンドウはすぐに戻ります。</translation>
+    </message>
+    <message>
       <source>Start and end</source>
       <translation>開始と終了</translation>
     </message>
@@ -1530,8 +1542,8 @@
       <translation>ロック解除、スリープ解除、ネットワークへの接続</translation>
     </message>
     <message>
-      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>Paperround は、いつ何を読んだかをバックアップからも消し、新たに学び始めます。フィード、記事、スター、既読は残ります。この操作は元に戻せません。</translation>
+      <source>Erase</source>
+      <translation>消去</translation>
     </message>
     <message>
       <source>Privacy &amp; Data</source>
@@ -1598,14 +1610,6 @@
       <translation>消去するまで</translation>
     </message>
     <message>
-      <source>Erase learned data?</source>
-      <translation>学習内容を消去しますか？</translation>
-    </message>
-    <message>
-      <source>Erase</source>
-      <translation>消去</translation>
-    </message>
-    <message>
       <source>Starred and tagged articles are always kept.</source>
       <translation>スターやタグの付いた記事は常に残ります。</translation>
     </message>
@@ -1620,10 +1624,6 @@
     <message>
       <source>may be incomplete: much smaller than earlier backups</source>
       <translation>疑わしい: 以前よりずっと少ない</translation>
-    </message>
-    <message>
-      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
-      <translation>それ以降のスター、タグ、既読は含まれていません。今あるものは削除されず、同じフォルダーに別に置かれます。ウィンドウはすぐに戻ります。</translation>
     </message>
     <message>
       <source>Hide recorded data</source>
@@ -2357,7 +2357,7 @@
     </message>
     <message>
       <source>Based on what you read</source>
-      <translation>読んでいる記事に基づく候補</translation>
+      <translation>読んだ内容に基づくおすすめ</translation>
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -3823,11 +3823,11 @@
     </message>
     <message>
       <source>Tested in Wine only, not yet on Windows itself. Please report how it works.</source>
-      <translation>Wine でのみ動作を確認しています。Windows での動作についてお知らせください。</translation>
+      <translation>Wine でのみ確認済みで、Windows ではまだです。動作をお知らせください。</translation>
     </message>
     <message>
       <source>Not tested on a Mac yet. Please report how it works.</source>
-      <translation>Mac ではまだ動作を確認していません。使用した結果をお知らせください。</translation>
+      <translation>Mac ではまだ確認していません。動作をお知らせください。</translation>
     </message>
     <message>
       <source>Acknowledgements</source>
@@ -5003,7 +5003,7 @@
     </message>
     <message>
       <source>Server says when nothing changed</source>
-      <translation>サーバーは変更がないことを知らせる</translation>
+      <translation>変更なしの通知に対応</translation>
     </message>
     <message>
       <source>Fetched {times} a day, next at {time}, because you usually read around {visit}. Paperround is still learning when it publishes.</source>
@@ -5023,17 +5023,17 @@
     </message>
     <message>
       <source>Publisher’s minimum interval</source>
-      <translation>発行元の最短間隔</translation>
+      <translation>配信元の最短間隔</translation>
     </message>
     <message numerus="yes">
-      <source>{n} a day</source>
+      <source>{n} hours a day</source>
       <translation>
-        <numerusform>1 日 {n}</numerusform>
+        <numerusform>1 日 {n} 時間</numerusform>
       </translation>
     </message>
     <message>
       <source>Hours the publisher excludes</source>
-      <translation>発行元が除外する時間</translation>
+      <translation>配信元が除外する時間</translation>
     </message>
     <message>
       <source>{time} scheduled</source>
@@ -5204,10 +5204,6 @@
       <translation>数字を計算できませんでした。</translation>
     </message>
     <message>
-      <source>Erase your reading times and what was learned from them?</source>
-      <translation>閲覧時間と、そこから学んだことを消去しますか？</translation>
-    </message>
-    <message>
       <source>At weekends you start about {hours} earlier.</source>
       <translation>週末は約 {hours}早く始めます。</translation>
     </message>
@@ -5240,10 +5236,6 @@
       <translation>
         <numerusform>推定、{m} 個中 {n} 個</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Paperround will forget when you read, what you opened and everything it learned from that, including in its backups. Cached images are deleted. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>いつ見たか、何を開いたか、そこから学んだことをバックアップからも消去します。キャッシュした画像も消えます。フィード、記事、スター、既読は残ります。学習は最初から始まります。この操作は元に戻せません。</translation>
     </message>
     <message>
       <source>Your week, hour by hour</source>
@@ -5626,6 +5618,10 @@
       </translation>
     </message>
     <message>
+      <source>{n} a day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>strategy</source>
       <translation>方式</translation>
     </message>
@@ -5736,10 +5732,6 @@
       <translation>今後の予定</translation>
     </message>
     <message>
-      <source>New articles</source>
-      <translation>新しい記事</translation>
-    </message>
-    <message>
       <source>Articles are downloaded before you go offline</source>
       <translation>オフラインになる前に記事をダウンロードします</translation>
     </message>
@@ -5754,6 +5746,10 @@
     <message>
       <source>not yet</source>
       <translation>まだです</translation>
+    </message>
+    <message>
+      <source>New articles</source>
+      <translation>新しい記事</translation>
     </message>
     <message>
       <source>{reason}, open</source>
@@ -7712,16 +7708,12 @@ usually read</source>
       <translation>{host} への接続が切れました。{later}</translation>
     </message>
     <message>
-      <source>{host} says there’s no longer a feed at this address. Check the address.</source>
-      <translation>{host} によると、このアドレスにフィードはもうありません。アドレスを確認してください。</translation>
+      <source>{host} says there’s nothing at this address. Check the address.</source>
+      <translation>{host} によると、このアドレスには何もありません。アドレスを確認してください。</translation>
     </message>
     <message>
       <source>{host} says the publisher has discontinued this feed. Your articles are kept.</source>
       <translation>{host} によると、配信元はこのフィードを終了しました。記事は残ります。</translation>
-    </message>
-    <message>
-      <source>{host} says there’s nothing at this address. Check the address.</source>
-      <translation>{host} によると、このアドレスには何もありません。アドレスを確認してください。</translation>
     </message>
     <message>
       <source>{host} says the publisher has discontinued this feed, so you can’t subscribe to it.</source>

@@ -64,6 +64,10 @@
       <translation>Paperround będzie mówić serwerowi {name}, kiedy pobierać który kanał: według planu dla wszystkich kanałów i w ramach dziennego budżetu. Sam serwer może wtedy pobierać już tylko rzadko. W jego własnym interfejsie używane jest to samo hasło.</translation>
     </message>
     <message>
+      <source>Schedule its refreshes?</source>
+      <translation>Sterowanie pobieraniem</translation>
+    </message>
+    <message>
       <source>Syncing…</source>
       <translation>synchronizuje się</translation>
     </message>
@@ -190,10 +194,6 @@
     <message>
       <source>Remove account…</source>
       <translation>Opuść to konto…</translation>
-    </message>
-    <message>
-      <source>Schedule its refreshes?</source>
-      <translation>Sterowanie pobieraniem</translation>
     </message>
     <message>
       <source>Turn on</source>
@@ -1528,6 +1528,14 @@
       <translation>Eksportuj wszystko…</translation>
     </message>
     <message>
+      <source>Erase your reading times and what was learned from them?</source>
+      <translation>Wymazać pory czytania i wszystko, co z nich wynika?</translation>
+    </message>
+    <message>
+      <source>Paperround will forget when you read, what you opened and everything it learned from that, including in its backups. Cached images are deleted. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
+      <translation>Pory zaglądania, otwarte wpisy i wszystko, co z nich wynika, zostanie zapomniane, także w kopiach zapasowych; obrazy z pamięci podręcznej znikną. Kanały, wpisy, gwiazdki i oznaczenia przeczytania zostają. Nauka zacznie się od nowa. Tego nie można cofnąć.</translation>
+    </message>
+    <message>
       <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
       <translation>Zapisuje, kiedy okno jest używane oraz kiedy odblokowujesz ten komputer lub jesteś offline, aby pobierać tuż przed zajrzeniem.</translation>
     </message>
@@ -1548,6 +1556,10 @@
       <translation>{all} · wpisy {articles}, obrazy {images}, nagrania {episodes}</translation>
     </message>
     <message>
+      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
+      <translation>Nie zawiera późniejszych gwiazdek, etykiet ani przeczytanych wpisów. Obecny stan zostanie odłożony w tym samym folderze, a nie usunięty. Okno zaraz wróci.</translation>
+    </message>
+    <message>
       <source>Start and end</source>
       <translation>Początek i koniec</translation>
     </message>
@@ -1556,8 +1568,8 @@
       <translation>Odblokowanie, wybudzenie, połączenie z siecią</translation>
     </message>
     <message>
-      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>Paperround zapomni, kiedy i co było czytane, także w kopiach zapasowych, i zacznie uczyć się od nowa. Kanały, wpisy, gwiazdki i oznaczenia przeczytania zostają. Tego nie można cofnąć.</translation>
+      <source>Erase</source>
+      <translation>Wymaż</translation>
     </message>
     <message>
       <source>Privacy &amp; Data</source>
@@ -1624,14 +1636,6 @@
       <translation>do wymazania</translation>
     </message>
     <message>
-      <source>Erase learned data?</source>
-      <translation>Wymazać to, czego się nauczył?</translation>
-    </message>
-    <message>
-      <source>Erase</source>
-      <translation>Wymaż</translation>
-    </message>
-    <message>
       <source>Starred and tagged articles are always kept.</source>
       <translation>Wpisy z gwiazdką lub etykietą są zawsze zachowywane.</translation>
     </message>
@@ -1646,10 +1650,6 @@
     <message>
       <source>may be incomplete: much smaller than earlier backups</source>
       <translation>wątpliwa: znacznie mniej niż przedtem</translation>
-    </message>
-    <message>
-      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
-      <translation>Nie zawiera późniejszych gwiazdek, etykiet ani przeczytanych wpisów. Obecny stan zostanie odłożony w tym samym folderze, a nie usunięty. Okno zaraz wróci.</translation>
     </message>
     <message>
       <source>Hide recorded data</source>
@@ -3885,11 +3885,11 @@
     </message>
     <message>
       <source>Tested in Wine only, not yet on Windows itself. Please report how it works.</source>
-      <translation>Sprawdzono tylko w Wine, jeszcze nie w samym Windows. Daj znać, jak działa.</translation>
+      <translation>Sprawdzone tylko w Wine, jeszcze nie w samym Windows. Napisz, jak działa.</translation>
     </message>
     <message>
       <source>Not tested on a Mac yet. Please report how it works.</source>
-      <translation>Jeszcze nie sprawdzono na Macu. Daj znać, jak działa.</translation>
+      <translation>Jeszcze nie sprawdzone na Macu. Napisz, jak działa.</translation>
     </message>
     <message>
       <source>Acknowledgements</source>
@@ -5125,7 +5125,7 @@
     </message>
     <message>
       <source>Server says when nothing changed</source>
-      <translation>Serwer informuje o braku zmian</translation>
+      <translation>Serwer mówi, gdy nic się nie zmieniło</translation>
     </message>
     <message>
       <source>Fetched {times} a day, next at {time}, because you usually read around {visit}. Paperround is still learning when it publishes.</source>
@@ -5145,14 +5145,14 @@
     </message>
     <message>
       <source>Publisher’s minimum interval</source>
-      <translation>Minimalny odstęp wydawcy</translation>
+      <translation>Najkrótszy odstęp wydawcy</translation>
     </message>
     <message numerus="yes">
-      <source>{n} a day</source>
+      <source>{n} hours a day</source>
       <translation>
-        <numerusform>{n} dziennie</numerusform>
-        <numerusform>{n} dziennie</numerusform>
-        <numerusform>{n} dziennie</numerusform>
+        <numerusform>{n} godzina dziennie</numerusform>
+        <numerusform>{n} godziny dziennie</numerusform>
+        <numerusform>{n} godzin dziennie</numerusform>
       </translation>
     </message>
     <message>
@@ -5336,10 +5336,6 @@
       <translation>Nie udało się obliczyć tych liczb.</translation>
     </message>
     <message>
-      <source>Erase your reading times and what was learned from them?</source>
-      <translation>Wymazać pory czytania i wszystko, co z nich wynika?</translation>
-    </message>
-    <message>
       <source>At weekends you start about {hours} earlier.</source>
       <translation>W weekendy zaczynasz około {hours} wcześniej.</translation>
     </message>
@@ -5378,10 +5374,6 @@
         <numerusform>Szacunek, {n} z {m}</numerusform>
         <numerusform>Szacunek, {n} z {m}</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Paperround will forget when you read, what you opened and everything it learned from that, including in its backups. Cached images are deleted. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>Pory zaglądania, otwarte wpisy i wszystko, co z nich wynika, zostanie zapomniane, także w kopiach zapasowych; obrazy z pamięci podręcznej znikną. Kanały, wpisy, gwiazdki i oznaczenia przeczytania zostają. Nauka zacznie się od nowa. Tego nie można cofnąć.</translation>
     </message>
     <message>
       <source>Your week, hour by hour</source>
@@ -5792,6 +5784,10 @@
       </translation>
     </message>
     <message>
+      <source>{n} a day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>strategy</source>
       <translation>strategia</translation>
     </message>
@@ -5908,10 +5904,6 @@
       <translation>Co dalej</translation>
     </message>
     <message>
-      <source>New articles</source>
-      <translation>Nowe wpisy</translation>
-    </message>
-    <message>
       <source>Articles are downloaded before you go offline</source>
       <translation>Wpisy są pobierane, zanim będziesz offline</translation>
     </message>
@@ -5926,6 +5918,10 @@
     <message>
       <source>not yet</source>
       <translation>jeszcze nie</translation>
+    </message>
+    <message>
+      <source>New articles</source>
+      <translation>Nowe wpisy</translation>
     </message>
     <message>
       <source>{reason}, open</source>
@@ -7958,16 +7954,12 @@ zaglądasz</translation>
       <translation>Połączenie z {host} zostało zerwane; {later}</translation>
     </message>
     <message>
-      <source>{host} says there’s no longer a feed at this address. Check the address.</source>
-      <translation>Pod tym adresem nie ma już kanału, podaje {host}; sprawdź adres.</translation>
+      <source>{host} says there’s nothing at this address. Check the address.</source>
+      <translation>Pod tym adresem nic nie ma, podaje {host}; sprawdź adres.</translation>
     </message>
     <message>
       <source>{host} says the publisher has discontinued this feed. Your articles are kept.</source>
       <translation>Wydawca zakończył ten kanał, podaje {host}; jego artykuły zostają.</translation>
-    </message>
-    <message>
-      <source>{host} says there’s nothing at this address. Check the address.</source>
-      <translation>Pod tym adresem nic nie ma, podaje {host}; sprawdź adres.</translation>
     </message>
     <message>
       <source>{host} says the publisher has discontinued this feed, so you can’t subscribe to it.</source>

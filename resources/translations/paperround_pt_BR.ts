@@ -63,6 +63,10 @@
       <translation>O Paperround dirá a {name} quando consultar cada feed, conforme o plano para todos os seus feeds e dentro do orçamento diário. Assim, o servidor só precisa consultar sozinho raramente. A interface própria do servidor usa a mesma senha.</translation>
     </message>
     <message>
+      <source>Schedule its refreshes?</source>
+      <translation>Dizer quando consultar</translation>
+    </message>
+    <message>
       <source>Syncing…</source>
       <translation>sincronizando</translation>
     </message>
@@ -187,10 +191,6 @@
     <message>
       <source>Remove account…</source>
       <translation>Sair desta conta…</translation>
-    </message>
-    <message>
-      <source>Schedule its refreshes?</source>
-      <translation>Dizer quando consultar</translation>
     </message>
     <message>
       <source>Turn on</source>
@@ -1515,6 +1515,14 @@
       <translation>Exportar tudo…</translation>
     </message>
     <message>
+      <source>Erase your reading times and what was learned from them?</source>
+      <translation>Apagar seus horários de leitura e o que foi aprendido com eles?</translation>
+    </message>
+    <message>
+      <source>Paperround will forget when you read, what you opened and everything it learned from that, including in its backups. Cached images are deleted. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
+      <translation>Quando você olhou, o que abriu e tudo o que foi aprendido com isso é esquecido, também nos backups; as imagens em cache somem. Seus feeds, artigos, estrelas e marcas de lido ficam. O aprendizado recomeça. Não é possível desfazer.</translation>
+    </message>
+    <message>
       <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
       <translation>Anota quando a janela está em uso e quando você desbloqueia este computador ou fica offline, para consultar pouco antes de você olhar.</translation>
     </message>
@@ -1535,6 +1543,10 @@
       <translation>{all} · artigos {articles}, imagens {images}, gravações {episodes}</translation>
     </message>
     <message>
+      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
+      <translation>Ele não tem o que você leu ou marcou com estrela ou etiqueta depois. O que você tem agora é posto de lado na mesma pasta, não apagado. A janela volta em um instante.</translation>
+    </message>
+    <message>
       <source>Start and end</source>
       <translation>Início e fim</translation>
     </message>
@@ -1543,8 +1555,8 @@
       <translation>Desbloquear, despertar, entrar em uma rede</translation>
     </message>
     <message>
-      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>O Paperround esquece quando e o que você leu, também nos backups, e recomeça a aprender. Seus feeds, artigos, estrelas e marcas de lido ficam. Não é possível desfazer.</translation>
+      <source>Erase</source>
+      <translation>Apagar</translation>
     </message>
     <message>
       <source>Privacy &amp; Data</source>
@@ -1611,14 +1623,6 @@
       <translation>até você apagar</translation>
     </message>
     <message>
-      <source>Erase learned data?</source>
-      <translation>Apagar o que foi aprendido?</translation>
-    </message>
-    <message>
-      <source>Erase</source>
-      <translation>Apagar</translation>
-    </message>
-    <message>
       <source>Starred and tagged articles are always kept.</source>
       <translation>Artigos com estrela ou etiqueta são sempre mantidos.</translation>
     </message>
@@ -1633,10 +1637,6 @@
     <message>
       <source>may be incomplete: much smaller than earlier backups</source>
       <translation>duvidoso: muito menos que antes</translation>
-    </message>
-    <message>
-      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
-      <translation>Ele não tem o que você leu ou marcou com estrela ou etiqueta depois. O que você tem agora é posto de lado na mesma pasta, não apagado. A janela volta em um instante.</translation>
     </message>
     <message>
       <source>Hide recorded data</source>
@@ -3854,7 +3854,7 @@
     </message>
     <message>
       <source>Tested in Wine only, not yet on Windows itself. Please report how it works.</source>
-      <translation>Testado apenas no Wine, ainda não no Windows. Conte como funciona.</translation>
+      <translation>Testado só no Wine, ainda não no Windows. Conte como funciona.</translation>
     </message>
     <message>
       <source>Not tested on a Mac yet. Please report how it works.</source>
@@ -5064,7 +5064,7 @@
     </message>
     <message>
       <source>Server says when nothing changed</source>
-      <translation>O servidor avisa quando nada mudou</translation>
+      <translation>O servidor avisa se nada mudou</translation>
     </message>
     <message>
       <source>Fetched {times} a day, next at {time}, because you usually read around {visit}. Paperround is still learning when it publishes.</source>
@@ -5087,10 +5087,10 @@
       <translation>Intervalo mínimo do editor</translation>
     </message>
     <message numerus="yes">
-      <source>{n} a day</source>
+      <source>{n} hours a day</source>
       <translation>
-        <numerusform>{n} por dia</numerusform>
-        <numerusform>{n} por dia</numerusform>
+        <numerusform>{n} hora por dia</numerusform>
+        <numerusform>{n} horas por dia</numerusform>
       </translation>
     </message>
     <message>
@@ -5270,10 +5270,6 @@
       <translation>Não foi possível calcular estes números.</translation>
     </message>
     <message>
-      <source>Erase your reading times and what was learned from them?</source>
-      <translation>Apagar seus horários de leitura e o que foi aprendido com eles?</translation>
-    </message>
-    <message>
       <source>At weekends you start about {hours} earlier.</source>
       <translation>Nos fins de semana você começa cerca de {hours} mais cedo.</translation>
     </message>
@@ -5309,10 +5305,6 @@
         <numerusform>Estimativa, {n} de {m}</numerusform>
         <numerusform>Estimativa, {n} de {m}</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Paperround will forget when you read, what you opened and everything it learned from that, including in its backups. Cached images are deleted. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>Quando você olhou, o que abriu e tudo o que foi aprendido com isso é esquecido, também nos backups; as imagens em cache somem. Seus feeds, artigos, estrelas e marcas de lido ficam. O aprendizado recomeça. Não é possível desfazer.</translation>
     </message>
     <message>
       <source>Your week, hour by hour</source>
@@ -5709,6 +5701,10 @@
       </translation>
     </message>
     <message>
+      <source>{n} a day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>strategy</source>
       <translation>estratégia</translation>
     </message>
@@ -5822,10 +5818,6 @@
       <translation>O que vem em seguida</translation>
     </message>
     <message>
-      <source>New articles</source>
-      <translation>Novos artigos</translation>
-    </message>
-    <message>
       <source>Articles are downloaded before you go offline</source>
       <translation>Os artigos são baixados antes de você ficar offline</translation>
     </message>
@@ -5840,6 +5832,10 @@
     <message>
       <source>not yet</source>
       <translation>ainda não</translation>
+    </message>
+    <message>
+      <source>New articles</source>
+      <translation>Novos artigos</translation>
     </message>
     <message>
       <source>{reason}, open</source>
@@ -7835,16 +7831,12 @@ costuma olhar</translation>
       <translation>A conexão com {host} caiu; {later}</translation>
     </message>
     <message>
-      <source>{host} says there’s no longer a feed at this address. Check the address.</source>
-      <translation>Não há mais feed neste endereço, diz {host}; verifique o endereço.</translation>
+      <source>{host} says there’s nothing at this address. Check the address.</source>
+      <translation>Não há nada neste endereço, diz {host}; verifique o endereço.</translation>
     </message>
     <message>
       <source>{host} says the publisher has discontinued this feed. Your articles are kept.</source>
       <translation>O editor encerrou este feed, diz {host}; os artigos ficam guardados.</translation>
-    </message>
-    <message>
-      <source>{host} says there’s nothing at this address. Check the address.</source>
-      <translation>Não há nada neste endereço, diz {host}; verifique o endereço.</translation>
     </message>
     <message>
       <source>{host} says the publisher has discontinued this feed, so you can’t subscribe to it.</source>

@@ -62,6 +62,10 @@
       <translation>Paperround 将按照您全部订阅源的计划并在每日预算之内，告诉 {name} 何时抓取哪个订阅源。之后您可以让服务器很少自行抓取。它在服务器自己的接口上使用相同的密码。</translation>
     </message>
     <message>
+      <source>Schedule its refreshes?</source>
+      <translation>告诉它何时抓取</translation>
+    </message>
+    <message>
       <source>Syncing…</source>
       <translation>正在同步</translation>
     </message>
@@ -184,10 +188,6 @@
     <message>
       <source>Remove account…</source>
       <translation>退出此账户…</translation>
-    </message>
-    <message>
-      <source>Schedule its refreshes?</source>
-      <translation>告诉它何时抓取</translation>
     </message>
     <message>
       <source>Turn on</source>
@@ -1502,6 +1502,14 @@
       <translation>导出全部…</translation>
     </message>
     <message>
+      <source>Erase your reading times and what was learned from them?</source>
+      <translation>清除您的阅读时间及由此学到的内容？</translation>
+    </message>
+    <message>
+      <source>Paperround will forget when you read, what you opened and everything it learned from that, including in its backups. Cached images are deleted. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
+      <translation>您何时查看、打开了什么以及由此学到的一切都会被忘记（包括备份中的）；缓存的图片也会删除。您的订阅源、文章、星标和已读标记会保留。学习重新开始。此操作无法撤销。</translation>
+    </message>
+    <message>
       <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
       <translation>记录您何时使用窗口，以及何时解锁此电脑或离线，以便在您阅读前抓取。</translation>
     </message>
@@ -1522,6 +1530,10 @@
       <translation>{all} · 文章 {articles}，图片 {images}，录音 {episodes}</translation>
     </message>
     <message>
+      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
+      <translation>此后您加的星标、标签和已读标记不在其中。现有内容会另存于同一文件夹，不会删除。窗口稍后即会恢复。</translation>
+    </message>
+    <message>
       <source>Start and end</source>
       <translation>开始和结束时间</translation>
     </message>
@@ -1530,8 +1542,8 @@
       <translation>解锁、唤醒、连接网络</translation>
     </message>
     <message>
-      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>Paperround 会忘记您何时读了什么（包括备份中的），并重新开始学习。您的订阅源、文章、星标和已读标记会保留。此操作无法撤销。</translation>
+      <source>Erase</source>
+      <translation>清除</translation>
     </message>
     <message>
       <source>Privacy &amp; Data</source>
@@ -1598,14 +1610,6 @@
       <translation>直到您清除</translation>
     </message>
     <message>
-      <source>Erase learned data?</source>
-      <translation>清除所学内容？</translation>
-    </message>
-    <message>
-      <source>Erase</source>
-      <translation>清除</translation>
-    </message>
-    <message>
       <source>Starred and tagged articles are always kept.</source>
       <translation>带星标或标签的文章始终保留。</translation>
     </message>
@@ -1620,10 +1624,6 @@
     <message>
       <source>may be incomplete: much smaller than earlier backups</source>
       <translation>可疑：比以前少得多</translation>
-    </message>
-    <message>
-      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
-      <translation>此后您加的星标、标签和已读标记不在其中。现有内容会另存于同一文件夹，不会删除。窗口稍后即会恢复。</translation>
     </message>
     <message>
       <source>Hide recorded data</source>
@@ -3823,11 +3823,11 @@
     </message>
     <message>
       <source>Tested in Wine only, not yet on Windows itself. Please report how it works.</source>
-      <translation>仅在 Wine 中测试过，尚未在 Windows 上测试。请反馈使用情况。</translation>
+      <translation>仅在 Wine 中测试过，尚未在 Windows 上测试。请告诉我们运行情况。</translation>
     </message>
     <message>
       <source>Not tested on a Mac yet. Please report how it works.</source>
-      <translation>尚未在 Mac 上测试。请反馈使用情况。</translation>
+      <translation>尚未在 Mac 上测试。请告诉我们运行情况。</translation>
     </message>
     <message>
       <source>Acknowledgements</source>
@@ -5003,7 +5003,7 @@
     </message>
     <message>
       <source>Server says when nothing changed</source>
-      <translation>服务器会告知内容未变</translation>
+      <translation>服务器会告知无变化</translation>
     </message>
     <message>
       <source>Fetched {times} a day, next at {time}, because you usually read around {visit}. Paperround is still learning when it publishes.</source>
@@ -5026,9 +5026,9 @@
       <translation>发布者的最短间隔</translation>
     </message>
     <message numerus="yes">
-      <source>{n} a day</source>
+      <source>{n} hours a day</source>
       <translation>
-        <numerusform>每天 {n}</numerusform>
+        <numerusform>每天 {n} 小时</numerusform>
       </translation>
     </message>
     <message>
@@ -5204,10 +5204,6 @@
       <translation>无法计算这些数字。</translation>
     </message>
     <message>
-      <source>Erase your reading times and what was learned from them?</source>
-      <translation>清除您的阅读时间及由此学到的内容？</translation>
-    </message>
-    <message>
       <source>At weekends you start about {hours} earlier.</source>
       <translation>周末您大约早 {hours}开始。</translation>
     </message>
@@ -5240,10 +5236,6 @@
       <translation>
         <numerusform>估计，{m} 个中的 {n} 个</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Paperround will forget when you read, what you opened and everything it learned from that, including in its backups. Cached images are deleted. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>您何时查看、打开了什么以及由此学到的一切都会被忘记（包括备份中的）；缓存的图片也会删除。您的订阅源、文章、星标和已读标记会保留。学习重新开始。此操作无法撤销。</translation>
     </message>
     <message>
       <source>Your week, hour by hour</source>
@@ -5626,6 +5618,10 @@
       </translation>
     </message>
     <message>
+      <source>{n} a day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>strategy</source>
       <translation>策略</translation>
     </message>
@@ -5736,10 +5732,6 @@
       <translation>接下来</translation>
     </message>
     <message>
-      <source>New articles</source>
-      <translation>新文章</translation>
-    </message>
-    <message>
       <source>Articles are downloaded before you go offline</source>
       <translation>文章会在您离线之前下载</translation>
     </message>
@@ -5754,6 +5746,10 @@
     <message>
       <source>not yet</source>
       <translation>尚未</translation>
+    </message>
+    <message>
+      <source>New articles</source>
+      <translation>新文章</translation>
     </message>
     <message>
       <source>{reason}, open</source>
@@ -7712,16 +7708,12 @@ usually read</source>
       <translation>与 {host} 的连接中断；{later}</translation>
     </message>
     <message>
-      <source>{host} says there’s no longer a feed at this address. Check the address.</source>
-      <translation>{host} 称此地址已没有订阅源；请检查地址。</translation>
+      <source>{host} says there’s nothing at this address. Check the address.</source>
+      <translation>{host} 称此地址没有任何内容；请检查地址。</translation>
     </message>
     <message>
       <source>{host} says the publisher has discontinued this feed. Your articles are kept.</source>
       <translation>{host} 称发布者已终止此订阅源；其文章会保留。</translation>
-    </message>
-    <message>
-      <source>{host} says there’s nothing at this address. Check the address.</source>
-      <translation>{host} 称此地址没有任何内容；请检查地址。</translation>
     </message>
     <message>
       <source>{host} says the publisher has discontinued this feed, so you can’t subscribe to it.</source>

@@ -12,6 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from reader.core.clock import FakeClock
+from reader.core.errors import SendError
 from reader.core.paths import Profile
 from reader.core.records.logged import Visit
 from reader.core.records.parsed import Enclosure
@@ -27,7 +28,6 @@ from reader.features.editions.worker.deliver import find_server, put_into_folder
 from reader.features.editions.worker.make import gather, render
 from reader.features.editions.worker.thread import EditionWorker
 from reader.features.settings.service import change_settings
-from reader.features.sharing.problems import SendError
 from reader.net.client import Client
 from reader.net.passwords import Passwords
 from reader.store.db import open_store

@@ -13,14 +13,13 @@ import pytest
 from msgspec.structs import replace
 
 from reader.core.clock import FakeClock
-from reader.core.errors import UsageError
+from reader.core.errors import SendError, UsageError
 from reader.core.paths import Profile
 from reader.core.words.catalogue import SendCode
 from reader.core.words.words import in_english
 from reader.engine.due_thread import ThreadContext
 from reader.engine.messages import AccountSynced, MailChecked, SendsChanged, Sent, Stored, TargetTried, TryTarget
 from reader.features.sharing.forms import check_target
-from reader.features.sharing.problems import SendError
 from reader.features.sharing.records import BodyKind, Target, TargetForm
 from reader.features.sharing.service import find_secrets, keep_secrets
 from reader.features.sharing.store import (

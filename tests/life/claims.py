@@ -151,7 +151,7 @@ class Claims:
         day = local(self.now).date().isoformat()
         asked = self._one("SELECT sum(fetches) FROM days WHERE day = ? AND trigger IN ('manual', 'added')", day)
         own = self._one(f"SELECT sum(fetches) FROM days WHERE day = ? AND trigger IN {BOUND}", day)
-        if found := re.search(r"([\d,]+) of [\d,]+", text):
+        if "Refreshing" not in text and (found := re.search(r"([\d,]+) of [\d,]+", text)):
             self._claim("The status bar, fetches", number_of(found[1]), own, text)
         if found := re.search(r"plus ([\d,]+) you requested", text):
             self._claim("The status bar, requested", number_of(found[1]), asked, text)

@@ -115,14 +115,14 @@ class Program:
     def title(self) -> str:
         return self._do("getwindowname", self._find_window()) if self._find_window() else ""
 
-    def windows(self) -> list[str]:
-        found = self._do("search", "--onlyvisible", "--pid", str(self.process.pid)).split()
-        return [window for window in found if self._is_wide(window)]
-
-    def _is_wide(self, window: str) -> bool:
+    def windows(self, wider_than: int = 200) -> list[str]:
         """Qt keeps small helper windows beside those one sees."""
+        found = self._do("search", "--onlyvisible", "--pid", str(self.process.pid)).split()
+        return [window for window in found if self._width_of(window) > wider_than]
+
+    def _width_of(self, window: str) -> int:
         shape = dict(line.split("=") for line in self._do("getwindowgeometry", "--shell", window).split())
-        return int(shape.get("WIDTH", 0)) > 200
+        return int(shape.get("WIDTH", 0))
 
     def close_window(self) -> None:
         """As the button in its frame does; it may ask, or only hide."""

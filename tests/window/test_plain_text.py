@@ -32,10 +32,8 @@ ONLY_IN_KIT = {
 ALLOWED = {
     # Buttons and pictures of a box whose text the kit sets.
     ("window/app/display.py", "QMessageBox"),
-    ("features/accounts/window.py", "QMessageBox"),
     ("window/dialogs/servers.py", "QMessageBox"),
     ("features/settings/window/privacy.py", "QMessageBox"),
-    ("window/insights/reading.py", "QMessageBox"),
     # XHTML that our own writer made of blocks, in a document that opens nothing.
     ("features/editions/window/typeset.py", "setHtml"),
     # A count of ours.

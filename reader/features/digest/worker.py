@@ -1,5 +1,5 @@
 """Digest mode in the engine: editions count instead of visits, the budget is smaller, and nothing is polled because the
-user visits between editions. The engine's thread; learned once a day."""
+user visits between editions. The engine's thread."""
 
 from __future__ import annotations
 
@@ -14,9 +14,8 @@ from reader.core.records.planning import DAY_S, FloatArray
 from reader.core.records.stored import Feed
 from reader.core.settings import Settings
 from reader.engine.messages import UserActive
-from reader.features.editions.planning import EditionHours, FirstVisits, read_hours
-from reader.features.editions.service import load_first_visits, load_hours
-from reader.planner.days import day_start
+from reader.features.editions.planning import EditionHours, read_hours
+from reader.features.editions.service import load_hours
 from reader.store.db import Connection
 
 POLLS_PER_EDITION = 1.1
@@ -32,8 +31,6 @@ FETCHED_FOR_S = 2 * 3_600.0
 class DigestMode:
     def __init__(self, conn: Connection, zone: tzinfo) -> None:
         self._conn, self._zone = conn, zone
-        self._visits = FirstVisits()
-        self._learned_for: float = -DAY_S
 
     def limit(self, settings: Settings, feeds: Sequence[Feed]) -> Settings:
         """Return the settings with the budget that editions need in digest mode."""
@@ -54,11 +51,7 @@ class DigestMode:
 
     def _is_edition_late(self, settings: Settings, feeds: Sequence[Feed], now: float) -> bool:
         """Return whether an edition's hour passed within the last day without a fetch for it."""
-        today = day_start(now, self._zone)
-        if today != self._learned_for:
-            self._visits, self._learned_for = load_first_visits(self._conn, now, self._zone), today
-        hours = read_hours(settings.edition_hours, settings.edition_days, self._visits, self._zone)
-        last = hours.find_last(now)
+        last = load_hours(self._conn, settings, now, self._zone).find_last(now)
         if last is None or last.at <= now - DAY_S:
             return False
         rounds = [feed.http.last_ok_at for feed in feeds if feed.http.last_ok_at is not None]

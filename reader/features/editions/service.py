@@ -10,9 +10,10 @@ from reader.core.records.messages import Message
 from reader.core.records.planning import DAY_S
 from reader.core.settings import TO_FOLDER, Settings
 from reader.core.words.catalogue import EditionCode
-from reader.features.editions.planning import DueEdition, EditionHours, FirstVisits, learn_first_visits, read_hours
+from reader.features.editions.planning import DueEdition, EditionHours, read_hours
 from reader.features.editions.records import MadeEdition
 from reader.planner.days import local_date
+from reader.planner.learning.usual_hours import learn_first_visits
 from reader.store.db import Connection
 from reader.store.engine_state import list_planned
 from reader.store.reading_log import list_visits
@@ -23,13 +24,10 @@ FETCHES_FOR_IT_S = 2 * 3_600.0
 """A wake-up this shortly before an edition fetches for it."""
 
 
-def load_first_visits(conn: Connection, now: float, zone: tzinfo) -> FirstVisits:
-    return learn_first_visits((visit.at for visit in list_visits(conn, now - MEMORY_S)), now, zone)
-
-
 def load_hours(conn: Connection, settings: Settings, now: float, zone: tzinfo) -> EditionHours:
     """The hours of editions, even if none are made by themselves."""
-    return read_hours(settings.edition_hours, settings.edition_days, load_first_visits(conn, now, zone), zone)
+    visits = learn_first_visits((visit.at for visit in list_visits(conn, now - MEMORY_S)), now, zone)
+    return read_hours(settings.edition_hours, settings.edition_days, visits, zone)
 
 
 def explain_next(conn: Connection, settings: Settings, now: float, zone: tzinfo) -> tuple[Message, ...]:

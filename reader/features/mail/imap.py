@@ -517,7 +517,8 @@ class ImapClient:
             raise explain_connection(error, self._host) from error
         except (imaplib.IMAP4.error, ValueError, IndexError, TypeError, AttributeError) as error:
             # imaplib raises all of these for malformed answers.
-            message = (MailCode.MAIL_NO_IMAP if begins else MailCode.MAIL_HUNG_UP)(host=self._host)
+            host = self._host
+            message = MailCode.MAIL_NO_IMAP(host=host) if begins else MailCode.MAIL_HUNG_UP(host=host)
             raise MailError(MailProblem.BROKEN, message) from error
 
 

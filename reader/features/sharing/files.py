@@ -13,9 +13,9 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
+from reader.core.errors import SendError
 from reader.core.words.catalogue import SendCode
 from reader.features.sharing.forms import USUAL_FILE_NAME
-from reader.features.sharing.problems import SendError
 from reader.features.sharing.records import Sendable, Target, TargetForm
 from reader.features.sharing.template import fill
 from reader.html.markdown import escape_link, escape_markdown

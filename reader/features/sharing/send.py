@@ -20,12 +20,14 @@ from base64 import b64encode
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path, PurePath
 from typing import IO, Any
+from urllib.parse import urlsplit
 
+from reader.core.errors import SendError
+from reader.core.records.fetched import Problem
 from reader.core.records.messages import Message
 from reader.core.words.catalogue import Code, SendCode
 from reader.features.sharing.files import try_folder, write_file
 from reader.features.sharing.forms import FILES, FORMS, SHELL_FILES, Step, find_steps, list_secrets
-from reader.features.sharing.problems import LONGEST_TEXT, SendError, explain_connection, explain_status
 from reader.features.sharing.records import Sendable, Target, TargetForm
 from reader.features.sharing.template import (
     CONTENT_TYPES,
@@ -41,12 +43,15 @@ from reader.features.sharing.template import (
 from reader.net.client import Answer, Client, never
 from reader.net.connections import Question
 from reader.net.host_limits import find_host_key
-from reader.net.problems import NETWORK_ERRORS
+from reader.net.problems import NETWORK_ERRORS, explain_error
 from reader.net.urls import BadAddress, parse_address
 
 LONGEST_S = 60.0
 HAD_ALREADY = 409
 USUAL_INPUT = "{markdown}"
+_PASSING = (Problem.OFFLINE, Problem.REFUSED, Problem.TIMEOUT, Problem.BROKEN, Problem.NO_SUCH_HOST)
+_TELLING = ("message", "error_description", "detail", "error", "title")
+LONGEST_TEXT = 200
 _IN_ENVIRONMENT = tuple(name for name in NAMES if name not in ("text", "html", "markdown"))
 
 
@@ -184,9 +189,9 @@ def _do_step(
         question = Question(headers, step.method, body, may_repeat=step.method == "GET")
         answer = client.exchange(url, question, cancelled)
     except NETWORK_ERRORS as error:
-        raise explain_connection(error, host) from error
+        raise _explain_connection(error, host) from error
     if not 200 <= answer.status < 300 and answer.status != HAD_ALREADY:
-        raise explain_status(answer.status, answer.headers, answer.body, host)
+        raise _explain_status(answer.status, answer.headers, answer.body, host)
     return host, answer
 
 
@@ -252,3 +257,39 @@ def try_target(
 def _require(target: Target, secrets: Mapping[str, str]) -> None:
     if any(not secrets.get(name) for name in list_secrets(target)):
         raise SendError(SendCode.SEND_SECRET_GONE(name=target.name))
+
+
+def _explain_connection(error: Exception, host: str) -> SendError:
+    problem, message = explain_error(error, host)
+    return SendError(message, passes=problem in _PASSING, is_offline=problem is Problem.OFFLINE)
+
+
+def _explain_status(status: int, headers: Mapping[str, str], body: bytes, host: str) -> SendError:
+    if status in (401, 403):
+        return SendError(SendCode.SEND_LOGIN(host=host))
+    if status in (404, 405, 410):
+        return SendError(SendCode.SEND_NOT_THERE(host=host))
+    if 300 <= status < 400:
+        location = urlsplit(headers.get("location", ""))
+        other = f"{location.scheme}://{location.netloc}" if location.netloc else location.path[:LONGEST_TEXT]
+        return SendError(SendCode.SEND_REDIRECTS(host=host, other=other))
+    if status in (408, 425, 429) or (status == 503 and "retry-after" in headers):
+        return SendError(Code.ASKS_FOR_PAUSE(host=host), passes=True)
+    if status >= 500:
+        return SendError(Code.SERVER_ERROR(host=host, status=status, later=Code.LATER()), passes=True)
+    if why := _read_why(body):
+        return SendError(SendCode.SEND_REFUSED_WHY(host=host, status=status, why=why))
+    return SendError(SendCode.SEND_REFUSED(host=host, status=status))
+
+
+def _read_why(body: bytes) -> str:
+    """The reason that a server gives in JSON, or ""."""
+    try:
+        document = json.loads(body[:100_000])
+    except (ValueError, RecursionError):
+        return ""
+    if not isinstance(document, dict):
+        return ""
+    texts = [document[name] for name in _TELLING if isinstance(document.get(name), str)]
+    texts = texts or [f"{name}: {value[0]}" for name, value in document.items() if isinstance(value, list) and value]
+    return " ".join(str(texts[0]).split())[:LONGEST_TEXT] if texts else ""

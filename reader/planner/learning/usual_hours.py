@@ -1,17 +1,17 @@
-"""The hours at which something is usually the case (no network, a sitting, a machine that runs), and those at which the
-user usually begins to listen. Weekdays and weekends are learned apart; old days fade. Pure.
+"""The hours at which something is usually the case (no network, a sitting, a machine that runs), those at which the
+user usually begins to listen, and the usual first visit of a day. Weekdays and weekends are learned apart. Pure.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import date, datetime, timedelta, tzinfo
 
 import numpy as np
 from msgspec import Struct
 
 from reader.core.records.planning import DAY_S, BoolArray, FloatArray
-from reader.planner.days import FEWEST_DAYS
+from reader.planner.days import FEWEST_DAYS, local_date
 from reader.planner.learning.localtime import local_seconds, slot_of_day, utc_offsets
 from reader.planner.learning.rhythm import SLOT_S, SLOTS
 
@@ -20,6 +20,7 @@ _NEAR = 3
 _LEAST_SHARE = 0.25
 """The share of days with listening on which it must have begun near a time for that to be usual."""
 HALF_LIFE_DAYS = 14.0
+"""Old days fade."""
 DOUBT_DAYS = 0.5
 """Days on which it was not the case that are added to the known ones."""
 ENOUGH_DAYS = 1.5
@@ -115,3 +116,60 @@ def _by_day(spans: Sequence[Span], today: date, zone: tzinfo) -> dict[date, Bool
                 break
             at = max(upto, at + 1.0)
     return {day: covered >= SLOT_S / 3 for day, covered in found.items()}
+
+
+NIGHT_ENDS_HOUR = 4
+"""A visit before this belongs to the evening before."""
+AHEAD_MIN = 15
+"""The edition is ready this long before the usual first visit, or earlier where that varies."""
+ON_MOST_DAYS = 0.2
+"""The user comes before the edition is ready on this share of days at most."""
+EARLIEST_AHEAD_MIN = 90
+"""However much first visits vary: older than this, a morning paper would be yesterday's."""
+ROUND_MIN = 5
+UNKNOWN_MIN = 7 * 60
+"""Used while nothing is known yet."""
+
+
+class FirstVisits(Struct, frozen=True):
+    """Minutes after midnight of the first visits of days, each in order."""
+
+    weekdays: tuple[int, ...] = ()
+    weekend: tuple[int, ...] = ()
+
+    def find_usual(self, day: date) -> int | None:
+        """The usual first visit on such a day; None where too little is known."""
+        known = self._of(day)
+        return known[len(known) // 2] if len(known) >= FEWEST_DAYS else None
+
+    def find_ready_minute(self, day: date) -> int:
+        """The minute at which a day's edition should be ready: before the usual first visit, and on most days before
+        the real one."""
+        usual, known = self.find_usual(day), self._of(day)
+        if usual is None:
+            return UNKNOWN_MIN
+        early = known[int(ON_MOST_DAYS * len(known))]
+        minute = max(min(usual - AHEAD_MIN, early), usual - EARLIEST_AHEAD_MIN, 0)
+        return minute // ROUND_MIN * ROUND_MIN
+
+    def _of(self, day: date) -> tuple[int, ...]:
+        """The minutes of days like this one, or of all days if too few like it are known."""
+        same = self.weekend if day.isoweekday() >= WEEKEND else self.weekdays
+        return same if len(same) >= FEWEST_DAYS else tuple(sorted(self.weekdays + self.weekend))
+
+
+NO_VISITS = FirstVisits()
+
+
+def learn_first_visits(visits: Iterable[float], today_at: float, zone: tzinfo) -> FirstVisits:
+    """Learn from visits in order, on the days before today, whose first visit may be yet to come."""
+    today, first = local_date(today_at, zone), dict[date, int]()
+    for at in visits:
+        shown = datetime.fromtimestamp(at, zone)
+        if shown.hour >= NIGHT_ENDS_HOUR and shown.date() < today:
+            first.setdefault(shown.date(), shown.hour * 60 + shown.minute)
+    weekdays, weekend = (
+        tuple(sorted(minute for day, minute in first.items() if (day.isoweekday() >= WEEKEND) is is_weekend))
+        for is_weekend in (False, True)
+    )
+    return FirstVisits(weekdays, weekend)

@@ -229,17 +229,13 @@ class ServerSection(QWidget):
     def _find(self, server_id: int) -> Any:
         return next(one for one in self._facts if one.id == server_id)
 
-    def _make_question(self, text: str, title: str) -> QMessageBox:
-        self.question = make_message_box(QMessageBox.Icon.Question, text, self)
-        self.question.setWindowTitle(title)
-        return self.question
-
     def ask_to_remove(self, server_id: int, title: str, loss: str = "") -> None:
         """Ask whether to keep the feeds; the server keeps everything either way. `loss` is what would be lost."""
         facts = self._find(server_id)
         text = self.tr("You have {feeds} from {name} on this computer. Keep or remove? Nothing changes on the server.")
         asked = text.format(feeds=feeds_in_words(facts.feeds), name=facts.name)
-        box = self._make_question(sentences((asked, loss)), title.format(name=facts.name))
+        box = self.question = make_message_box(QMessageBox.Icon.Question, sentences((asked, loss)), self)
+        box.setWindowTitle(title.format(name=facts.name))
         keep = box.addButton(self.tr("Keep feeds"), QMessageBox.ButtonRole.AcceptRole)
         drop = box.addButton(self.tr("Remove feeds"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(keep)

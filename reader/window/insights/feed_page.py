@@ -389,7 +389,7 @@ class FeedPage(Page):
         if pause_s := max(wishes.ttl_s or 0, wishes.update_period_s or 0):
             facts.append((self.tr("Publisher’s minimum interval"), words.duration(pause_s)))
         if wishes.skip_hours:
-            hours = self.tr("{n} a day", n=len(wishes.skip_hours)).format(n=len(wishes.skip_hours))
+            hours = self.tr("{n} hours a day", n=len(wishes.skip_hours)).format(n=len(wishes.skip_hours))
             facts.append((self.tr("Hours the publisher excludes"), hours))
         return facts
 

@@ -118,6 +118,23 @@ def make_menu_tool(theme: Theme, icon: str, name: str, menu: QMenu) -> QToolButt
     return tool
 
 
+def make_fold(words: str, inside: QWidget) -> QToolButton:
+    """A button that shows and hides a part below it, which is hidden at first."""
+    button = QToolButton()
+    button.setObjectName("flat")
+    button.setText(words)
+    button.setCheckable(True)
+    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+
+    def fold(is_open: bool) -> None:
+        button.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
+        inside.setVisible(is_open)
+
+    button.toggled.connect(fold)
+    fold(False)
+    return button
+
+
 class CheckBox(QCheckBox):
     """Its words go on in the next line where there is little room."""
 

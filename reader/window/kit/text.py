@@ -7,6 +7,7 @@ window goes through here, as tests/window/test_plain_text.py checks.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import quote
 
@@ -140,6 +141,20 @@ def make_message_box(
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setIcon(icon)
     box.setText(words)
+    return box
+
+
+def ask(
+    parent: QWidget, words: str, button: str, do: Callable[[], object], *, more: str = "", title: str = ""
+) -> QtWidgets.QMessageBox:
+    """Open a question; `button` does it, and everything else, such as Escape, nothing."""
+    box = make_message_box(QtWidgets.QMessageBox.Icon.Question, words, parent)
+    box.setWindowTitle(title)
+    box.setInformativeText(more)
+    yes = box.addButton(button, QtWidgets.QMessageBox.ButtonRole.AcceptRole)
+    box.setDefaultButton(box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel))
+    box.buttonClicked.connect(lambda pressed: do() if pressed is yes else None)
+    box.open()
     return box
 
 

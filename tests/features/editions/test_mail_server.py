@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import contextlib
 import socket
+import ssl
 import threading
 import time
 import tracemalloc
 from collections.abc import Callable, Iterator
 
+import certifi
 import pytest
+import trustme
 
+from reader.core.errors import SendError
 from reader.core.settings import Settings
-from reader.features.editions.worker import deliver
-from reader.features.editions.worker.deliver import MailServer, send_mail
-from reader.features.sharing.problems import SendError
+from reader.features.editions.worker.deliver import send_mail
+from reader.net import smtp
+from reader.net.request_state import Limits
+from reader.net.smtp import SmtpServer
 
 SETTINGS = Settings(edition_mail_to="reader@example.org", edition_mail_from="me@example.org")
 Talk = Callable[[str, socket.socket], bytes | None]
@@ -72,7 +77,7 @@ def pour(piece: bytes, pause_s: float = 0.0) -> Talk:
 def test_a_reply_without_an_end_costs_little_memory(piece):
     tracemalloc.start()
     with serve(pour(piece)) as (port, _), pytest.raises(SendError):
-        send_mail(MailServer("127.0.0.1", port, "", ""), SETTINGS, "A paper", [])
+        send_mail(SmtpServer("127.0.0.1", port, "", ""), SETTINGS, "A paper", [])
     peak = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
     assert peak < 10_000_000
@@ -80,10 +85,10 @@ def test_a_reply_without_an_end_costs_little_memory(piece):
 
 @pytest.mark.parametrize("piece", [b"2", b"250-more\r\n"])
 def test_a_reply_that_drips_ends_at_its_deadline(monkeypatch, piece):
-    monkeypatch.setattr(deliver, "TIMEOUT_S", 0.5)
+    monkeypatch.setattr(smtp, "REPLY", Limits(deadline_s=0.5))
     began = time.monotonic()
     with serve(pour(piece, 0.02)) as (port, _), pytest.raises(SendError) as caught:
-        send_mail(MailServer("127.0.0.1", port, "", ""), SETTINGS, "A paper", [])
+        send_mail(SmtpServer("127.0.0.1", port, "", ""), SETTINGS, "A paper", [])
     assert caught.value.passes
     assert time.monotonic() - began < 5.0
 
@@ -91,7 +96,7 @@ def test_a_reply_that_drips_ends_at_its_deadline(monkeypatch, piece):
 @pytest.mark.parametrize("bye", [b"500 what?\r\n", b"\r\n", b"250 fine\r\n", b"garbage\r\n"])
 def test_a_mail_that_was_taken_counts_whatever_the_good_bye(bye):
     with serve(answer("QUIT", bye)) as (port, heard):
-        send_mail(MailServer("127.0.0.1", port, "", ""), SETTINGS, "A paper", [])
+        send_mail(SmtpServer("127.0.0.1", port, "", ""), SETTINGS, "A paper", [])
     assert "DATA" in heard
 
 
@@ -99,18 +104,54 @@ def test_a_mail_that_was_taken_counts_whatever_the_good_bye(bye):
 def test_tls_is_used_wherever_it_is_offered(user):
     offers = answer("EHLO", b"250-hello\r\n250 STARTTLS\r\n")
     with serve(offers) as (port, heard), pytest.raises(SendError):
-        send_mail(MailServer("127.0.0.1", port, user, user), SETTINGS, "A paper", [])
+        send_mail(SmtpServer("127.0.0.1", port, user, user), SETTINGS, "A paper", [])
     assert heard == ["EHLO", "STARTTLS"], "and nothing in clear where it fails"
 
 
 def test_nothing_travels_in_clear_without_the_users_word():
     with serve(lambda verb, line: None, "127.0.0.2") as (port, heard), pytest.raises(SendError) as caught:
-        send_mail(MailServer("127.0.0.2", port, "", ""), SETTINGS, "A paper", [])
+        send_mail(SmtpServer("127.0.0.2", port, "", ""), SETTINGS, "A paper", [])
     assert caught.value.message.code == "MAIL_WOULD_BE_PLAIN"
     assert heard == ["EHLO"]
     with serve(lambda verb, line: None, "127.0.0.2") as (port, heard):
-        send_mail(MailServer("127.0.0.2", port, "", "", may_be_plain=True), SETTINGS, "A paper", [])
+        send_mail(SmtpServer("127.0.0.2", port, "", "", may_be_plain=True), SETTINGS, "A paper", [])
     assert "DATA" in heard
     with serve(lambda verb, line: None, "127.0.0.2") as (port, heard), pytest.raises(SendError) as caught:
-        send_mail(MailServer("127.0.0.2", port, "me", "secret", may_be_plain=True), SETTINGS, "A paper", [])
+        send_mail(SmtpServer("127.0.0.2", port, "me", "secret", may_be_plain=True), SETTINGS, "A paper", [])
     assert caught.value.message.code == "MAIL_NOT_SAFE"
+
+
+@pytest.mark.parametrize("from_the_start", [False, True])
+def test_a_mail_travels_over_tls(tmp_path, monkeypatch, from_the_start):
+    authority, context = trustme.CA(), ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    authority.cert_pem.write_to_path(str(tmp_path / "ca.pem"))
+    authority.issue_cert("localhost").configure_cert(context)
+    monkeypatch.setattr(certifi, "where", lambda: str(tmp_path / "ca.pem"))
+    heard: list[str] = []
+    listener = socket.create_server(("127.0.0.1", 0))
+    port = listener.getsockname()[1]
+    if from_the_start:
+        monkeypatch.setattr(smtp, "TLS_FROM_THE_START", port)
+
+    def run() -> None:
+        line, _ = listener.accept()
+        if from_the_start:
+            line = context.wrap_socket(line, server_side=True)
+        line.sendall(b"220 hello\r\n")
+        while command := line.recv(1_000).decode().strip():
+            verb = command.split()[0].upper()
+            heard.append(verb + " over TLS" * isinstance(line, ssl.SSLSocket))
+            if verb == "STARTTLS":
+                line.sendall(b"220 go on\r\n")
+                line = context.wrap_socket(line, server_side=True)
+            else:
+                line.sendall(b"250-fine\r\n250 STARTTLS\r\n" if verb == "EHLO" else b"250 fine\r\n")
+        line.close()
+
+    thread = threading.Thread(target=run, daemon=True)
+    thread.start()
+    said = smtp.try_login(SmtpServer("localhost", port, "", ""))
+    thread.join(30)
+    listener.close()
+    assert said.code == "MAIL_TRIED"
+    assert heard[-3:] == ["EHLO over TLS", "NOOP over TLS", "QUIT over TLS"]

@@ -9,14 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.features.editions.planning import (
-    ENOUGH_DAYS,
-    UNKNOWN_MIN,
-    EditionHours,
-    FirstVisits,
-    learn_first_visits,
-    read_hours,
-)
+from reader.features.editions.planning import EditionHours, read_hours
+from reader.planner.days import FEWEST_DAYS
+from reader.planner.learning.usual_hours import UNKNOWN_MIN, FirstVisits, learn_first_visits
 
 BERLIN = ZoneInfo("Europe/Berlin")
 THURSDAY = date(2026, 6, 11)
@@ -93,7 +88,7 @@ def test_the_night_ends_at_four():
 
 
 def test_too_few_days_are_not_believed():
-    first = FirstVisits(weekdays=(300,) * (ENOUGH_DAYS - 1))
+    first = FirstVisits(weekdays=(300,) * (FEWEST_DAYS - 1))
     assert first.find_usual(THURSDAY) is None
     assert first.find_ready_minute(THURSDAY) == UNKNOWN_MIN
 

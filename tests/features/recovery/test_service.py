@@ -6,11 +6,10 @@ import apsw
 import pytest
 
 from reader.core.clock import FakeClock
-from reader.core.errors import StoreError
+from reader.core.errors import SendError, StoreError
 from reader.core.paths import Profile
 from reader.features.recovery import service as repair
 from reader.features.recovery.store import Losses
-from reader.features.sharing.problems import SendError
 from reader.features.sharing.send import SAMPLE, send_entry
 from reader.features.sharing.store import list_targets, save_target
 from reader.net.client import Client

@@ -7,7 +7,7 @@ import tempfile
 
 import pytest
 
-from reader.features.sharing.problems import SendError
+from reader.core.errors import SendError
 from reader.features.sharing.records import Target, TargetForm
 from reader.features.sharing.send import SAMPLE, run_command
 from reader.features.sharing.template import make_values

@@ -10,10 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reader.core.clock import FakeClock
-from reader.core.errors import UsageError
+from reader.core.errors import SendError, UsageError
 from reader.features.sharing.files import make_document, make_file_name
 from reader.features.sharing.forms import check_target, find_steps, join_command, split_command
-from reader.features.sharing.problems import SendError
 from reader.features.sharing.records import BodyKind, Sendable, Target, TargetForm
 from reader.features.sharing.send import SAMPLE, send_entry
 from reader.features.sharing.template import (

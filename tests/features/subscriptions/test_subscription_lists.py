@@ -10,6 +10,10 @@ from hypothesis import strategies as st
 
 from reader.core.errors import ParseError
 from reader.features.subscriptions.opml import OpmlFeed, OpmlFolder, read_list, read_newsboat, walk_feeds, walk_folders
+from reader.features.subscriptions.service.subscription_files import export_opml, import_list
+from reader.store.feeds import add_feed
+from reader.store.folders import list_folders, make_folder_path
+from tests.unit.store.made import NOW
 
 NEWSBOAT = """\
 # my feeds
@@ -83,6 +87,16 @@ def test_opml_of_other_readers(text, folder, url):
 def test_what_is_no_list_is_refused_in_a_sentence(data):
     with pytest.raises(ParseError):
         read_list(data)
+
+
+def test_an_export_has_the_site_of_a_feed_that_never_answered_and_no_folder_of_newsletters_alone(conn):
+    import_list(conn, LIFEREA.encode(), NOW)
+    add_feed(conn, "mail:weekly@letters.example", NOW, make_folder_path(conn, ("Letters",)))
+    make_folder_path(conn, ("Empty",))
+    assert {folder.name for folder in list_folders(conn)} == {"News", "Letters", "Empty"}
+    document = read_list(export_opml(conn))
+    feed = OpmlFeed("https://h.example/feed", "Harbour", "https://h.example/")
+    assert document.items == (OpmlFolder("News", (feed,)), OpmlFolder("Empty"))
 
 
 @given(st.binary(max_size=300))

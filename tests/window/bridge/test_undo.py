@@ -159,8 +159,13 @@ class Using(RuleBasedStateMachine):
 
     @rule(ids=ENTRIES, name=NAMES)
     def untag(self, ids: list[int], name: str) -> None:
-        self.commands.untag(ids, name)
+        self.commands.untag(ids, self.spell(name))
         self.did()
+
+    def spell(self, name: str) -> str:
+        """The name of a tag as it is stored, by which menus call it: upper and lower case are one."""
+        stored = (tag.name for tag in tags.list_tags(self.hands.store))
+        return next((one for one in stored if one.lower() == name.lower()), name)
 
     @rule(ids=ENTRIES, on=st.booleans())
     def highlight(self, ids: list[int], on: bool) -> None:
@@ -228,7 +233,7 @@ class Using(RuleBasedStateMachine):
 
     @rule(name=NAMES)
     def remove_tag(self, name: str) -> None:
-        self.commands.remove_tag(name)
+        self.commands.remove_tag(self.spell(name))
         self.did()
 
     @rule(feed_id=FEEDS)

@@ -6,9 +6,18 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
+from msgspec.structs import asdict
 from PySide6.QtGui import QCursor
 
 from reader.core.clock import FakeClock
+from reader.core.paths import Profile
+from reader.core.records.planning import DAY_S
+from reader.core.settings import OURS
+from reader.engine.strategy import STRATEGY_USE, StrategyUse
+from reader.features.settings.service import change_settings
+from reader.store.db import open_store
+from reader.store.engine_state import save_state
+from reader.window.insights.compare import ComparePage
 from reader.window.insights.page import Page
 from reader.window.insights.view import InsightsView
 from reader.window.kit.theme import Theme
@@ -23,6 +32,8 @@ PAGES: dict[str, str] = {
     "insights-reading": "reading",
     "insights-savings": "savings",
     "insights-compare": "compare",
+    "insights-compare-during": "compare",
+    "insights-compare-after": "compare",
     "insights-budget-mb": "budget",
     "insights-away": "away",
 }
@@ -46,7 +57,7 @@ def shoot_insights(
             for width, suffix in ((1280, ""), (900, "-900")):
                 parts.window.resize(width, 800 if width == 1280 else 700)
                 view = parts.insights.open(PAGES[name] if name != "insights-feed" else "feeds")
-                prepare(view, name, settle)
+                prepare(view, name, settle, profile)
                 save(parts.window, out, f"{name}{suffix}")
         parts.window.close()
         opened.bridge.close()
@@ -61,13 +72,25 @@ def wait_for_facts(page: Page, settle: Callable[[int], None]) -> None:
     settle(600)
 
 
-def prepare(view: InsightsView, name: str, settle: Callable[[int], None]) -> None:
+def use_a_strategy(page: ComparePage, profile: Profile, settle: Callable[[int], None], *, is_over: bool) -> None:
+    """Poll by He & Parker's plan since yesterday, or for a week that is over."""
+    conn = open_store(profile.database, NOW)
+    strategy, until = (OURS, "") if is_over else ("he-parker", "2026-06-18")
+    change_settings(conn, {"strategy": strategy, "strategy_until": until})
+    since, end = (NOW - 8 * DAY_S, NOW - DAY_S) if is_over else (NOW - DAY_S, None)
+    save_state(conn, STRATEGY_USE, asdict(StrategyUse("he-parker", since, end)))
+    conn.close()
+    page.load()
+    settle(800)
+
+
+def prepare(view: InsightsView, name: str, settle: Callable[[int], None], profile: Profile) -> None:
     if name == "insights-feed":
         wait_for_facts(view.page("feeds"), settle)
         facts = view.page("feeds").facts
         view.open_feed(next(one.feed.id for one in facts if one.feed.name == "Kernel Garden"))
     wait_for_facts(view.page(view.key), settle)
-    if name == "insights-compare":
+    if name.startswith("insights-compare"):
         page = view.page("compare")
         page.all.button.setChecked(True)
         if not page.rows:
@@ -75,6 +98,8 @@ def prepare(view: InsightsView, name: str, settle: Callable[[int], None]) -> Non
         while page.process.is_running:
             settle(500)
         settle(200)
+        if name != "insights-compare":
+            use_a_strategy(page, profile, settle, is_over=name.endswith("after"))
     if name == "insights-budget":
         view.page("budget").switch.choose("fetches")
         view.page("budget").slider.choose(560)

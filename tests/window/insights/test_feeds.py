@@ -217,7 +217,7 @@ def test_what_server_and_publisher_ask_for_is_beside_what_a_feed_costs(show_page
         facts = {row[0]: row[1] for row in feed_page.facts_table.texts()}
         assert facts["Server says when nothing changed"] == answer
         assert facts["Publisher’s minimum interval"] == words.duration(86_400)
-        assert facts["Hours the publisher excludes"] == "3 a day"
+        assert facts["Hours the publisher excludes"] == "3 hours a day"
     feed_page.show_facts(replace(detail, facts=replace(detail.facts, feed=replace(feed, publisher=PublisherData()))))
     assert "Publisher’s minimum interval" not in {row[0] for row in feed_page.facts_table.texts()}
 

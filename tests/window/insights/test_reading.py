@@ -22,7 +22,7 @@ from reader.store.settings import load_rows, load_settings
 from reader.window.bridge.bridge import erase_reading
 from reader.window.dialogs.operations import load_book
 from reader.window.insights.parts import say_reason
-from reader.window.insights.reading import heat_step, make_question, weekend_shift
+from reader.window.insights.reading import heat_step, weekend_shift
 from reader.window.kit import humanize as words
 from tests.window.insights.demo_weeks import NOW
 from tests.window.open_window import open_window
@@ -100,11 +100,12 @@ def test_how_sure_each_feed_is_known_is_said(show_page, conn):
 
 def test_erasing_asks_first_and_then_forgets_everything(show_page, weeks, qtbot):
     page = show_page("reading")
-    question = make_question(page)
+    page.erase.click()
+    question = page.question
     assert "This can’t be undone." in question.informativeText()
     assert question.defaultButton().text() == "Cancel"
     assert list_visits(open_reader(weeks.database))
-    page.erase_now()
+    next(button for button in question.buttons() if button.text() == "Erase").click()
     qtbot.waitUntil(lambda: not list_visits(open_reader(weeks.database)))
     left = open_reader(weeks.database)
     assert not list_sessions(left)

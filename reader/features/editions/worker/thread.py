@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from contextlib import AbstractContextManager, closing
 
-from reader.core.errors import UsageError
+from reader.core.errors import SendError, UsageError
 from reader.core.settings import Settings
 from reader.core.words.catalogue import EditionCode
 from reader.engine.due_thread import NEVER, DueThread, ThreadContext
@@ -24,7 +24,7 @@ from reader.engine.messages import (
 from reader.features.editions import service as schedule
 from reader.features.editions.store import find_edition, find_next_try_at, retry_latest, retry_waiting
 from reader.features.editions.worker import deliver, make
-from reader.features.sharing import problems
+from reader.net import smtp
 from reader.store.db import Connection, open_store
 from reader.store.engine_state import find_state, save_state
 from reader.store.settings import load_settings
@@ -143,8 +143,8 @@ class EditionWorker(DueThread[Connection]):
     def _try_mail(self, conn: Connection, settings: Settings, wish: TryEditionMail) -> None:
         try:
             server = deliver.find_server(settings, self._context.passwords, wish.password)
-            tried = EditionMailTried(wish.number, True, deliver.try_mail(server))
+            tried = EditionMailTried(wish.number, True, smtp.try_login(server))
             retry_latest(conn, self._clock.now())  # what a wrong password kept back goes out
-        except problems.SendError as error:
+        except SendError as error:
             tried = EditionMailTried(wish.number, False, error.message)
         self._context.on_note(tried)

@@ -165,23 +165,21 @@ class PlayerBar(QFrame):
         self._recolour()
 
     def _make_buttons(self) -> None:
-        self.play = self._button("", self.tr("Play"))
+        player = self._player
+        self.play = self._button("", "", self.tr("Play"), player.toggle)
         self.play.setObjectName("playerPlay")
         self.play.setFixedSize(36, 36)
         self.play.setIconSize(QSize(18, 18))
-        self.play.clicked.connect(self._player.toggle)
-        self.back = self._button(self.tr("−15 s"), self.tr("15 seconds back"))
-        self.back.clicked.connect(lambda: self._player.skip(-BACK_S))
-        self.forward = self._button(self.tr("+30 s"), self.tr("30 seconds forward"))
+        back = partial(player.skip, -BACK_S)
+        self.back = self._button("rotate-ccw", self.tr("−15 s"), self.tr("15 seconds back"), back)
+        forward = partial(player.skip, FORWARD_S)
+        self.forward = self._button("rotate-cw", self.tr("+30 s"), self.tr("30 seconds forward"), forward)
         self.forward.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-        self.forward.clicked.connect(lambda: self._player.skip(FORWARD_S))
-        self.speed = self._menu_button(self.tr("Speed"))
-        self.chapters = self._menu_button(self.tr("Chapters"))
-        self.sleep = self._menu_button(self.tr("Sleep timer"))
-        self.queue = self._button("", self.tr("Up next"))
-        self.queue.clicked.connect(self.queue_wanted)
-        self.close_button = self._button("", self.tr("Close the player"))
-        self.close_button.clicked.connect(self._player.close)
+        self.speed = self._menu_button("", self.tr("Speed"))
+        self.chapters = self._menu_button("list", self.tr("Chapters"))
+        self.sleep = self._menu_button("moon", self.tr("Sleep timer"))
+        self.queue = self._button("list-music", "", self.tr("Up next"), self.queue_wanted.emit)
+        self.close_button = self._button("x", "", self.tr("Close the player"), player.close)
         for speed in SPEEDS:
             words = self.locale().toString(speed, "g", 3) + "×"
             self.speed.menu().addAction(words, partial(self._player.set_speed, speed))
@@ -191,18 +189,22 @@ class PlayerBar(QFrame):
         right = (self.speed, self.chapters, self.sleep, self.queue, self.close_button)
         self._foot = (self.back, self.play, self.forward, *right)
 
-    def _button(self, words: str, name: str) -> QToolButton:
+    def _button(self, icon: str, words: str, name: str, do: Callable[[], object] | None = None) -> QToolButton:
         button = QToolButton()
         button.setText(words)
         button.setAccessibleName(name)
         set_tooltip(button, name)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        if icon:
+            self._theme.show_icon(button, icon)
+        if do is not None:
+            button.clicked.connect(lambda: do())
         style = Qt.ToolButtonStyle
         button.setToolButtonStyle(style.ToolButtonTextBesideIcon if words else style.ToolButtonIconOnly)
         return button
 
-    def _menu_button(self, words: str) -> QToolButton:
-        button = self._button(words, words)
+    def _menu_button(self, icon: str, words: str) -> QToolButton:
+        button = self._button(icon, words, words)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         button.setMenu(Menu(button))
         return button
@@ -306,16 +308,6 @@ class PlayerBar(QFrame):
         words = self.tr("Pause") if is_playing else self.tr("Play")
         self.play.setAccessibleName(words)
         set_tooltip(self.play, words)
-        icons = {
-            self.back: "rotate-ccw",
-            self.forward: "rotate-cw",
-            self.chapters: "list",
-            self.sleep: "moon",
-            self.queue: "list-music",
-            self.close_button: "x",
-        }
-        for button, icon in icons.items():
-            button.setIcon(self._theme.icon(icon, "text_2", self))
 
     def _fit(self) -> None:
         """Show only icons where the bar is narrow; the skip buttons always keep their seconds."""

@@ -38,7 +38,7 @@ from reader.window.kit.humanize import (
     with_time,
 )
 from reader.window.kit.layouts import make_column, make_flow, make_row
-from reader.window.kit.text import Label, WrappedLabel, make_message_box
+from reader.window.kit.text import Label, WrappedLabel, ask
 from reader.window.kit.theme import Theme
 from reader.window.kit.translate import tr
 
@@ -222,19 +222,12 @@ class BackupsSection(QWidget):
         copy = self._chosen()
         if copy is None:
             return
-        box = make_message_box(QMessageBox.Icon.Question, tr("Restore this backup?"), self)
-        box.setInformativeText(
-            f"{self._in_words(copy)}\n\n"
-            + tr(
-                "Anything you starred, tagged or read since then isn’t in this backup. Your current data "
-                "is kept in the same folder. The window will reopen in a moment."
-            )
+        more = tr(
+            "Anything you starred, tagged or read since then isn’t in this backup. Your current data "
+            "is kept in the same folder. The window will reopen in a moment."
         )
-        restore = box.addButton(tr("Restore"), QMessageBox.ButtonRole.AcceptRole)
-        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
-        box.buttonClicked.connect(lambda pressed: self._restore(copy) if pressed is restore else None)
-        self.question = box
-        box.open()
+        more = f"{self._in_words(copy)}\n\n{more}"
+        self.question = ask(self, tr("Restore this backup?"), tr("Restore"), lambda: self._restore(copy), more=more)
 
 
 class LearningSection(QWidget):
@@ -301,18 +294,7 @@ class LearningSection(QWidget):
         self.erase.setEnabled(facts.first_at is not None)
 
     def _ask_to_erase(self) -> None:
-        text = tr(
-            "Paperround will forget when and what you’ve read, including in its backups, and start "
-            "learning again. Your feeds, articles, stars and read status are kept. This can’t be "
-            "undone."
-        )
-        box = make_message_box(QMessageBox.Icon.Warning, text, self)
-        box.setWindowTitle(tr("Erase learned data?"))
-        erase = box.addButton(tr("Erase"), QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
-        box.buttonClicked.connect(lambda pressed: self._commands.erase_reading() if pressed is erase else None)
-        self.question = box
-        box.open()
+        self.question = ask_to_erase(self, self._commands.erase_reading)
 
     def _list_kept(self, facts: ReadingFacts, now: float) -> list[str]:
         """Sessions, signs of presence and times offline in words, the latest first."""
@@ -340,3 +322,13 @@ def session_in_words(session: ReadingSession, now: float) -> str:
     day = day_title(local_day(session.started_at), local_day(now))
     start, end = clock_time(local(session.started_at)), clock_time(local(session.ended_at))
     return with_time(day, f"{start} – {end}" if start != end else start)
+
+
+def ask_to_erase(parent: QWidget, erase: Callable[[], object]) -> QMessageBox:
+    title = tr("Erase your reading times and what was learned from them?")
+    loss = tr(
+        "Paperround will forget when you read, what you opened and everything it learned from "
+        "that, including in its backups. Cached images are deleted. Your feeds, articles, stars "
+        "and read status are kept. This can’t be undone."
+    )
+    return ask(parent, title, tr("Erase"), erase, more=loss)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -28,6 +28,7 @@ _STEPS = {
     "backups_kept": (3, 7, 14, 30),
 }
 """Settings that are chosen from a few usual values; another value, set in a terminal, is shown too."""
+_SHARES = (0, 0.1, 0.25, 0.5, 0.75, 1)
 
 
 class Hours(QWidget):
@@ -103,11 +104,13 @@ def make_field(theme: Theme, name: str, hint: str = "", help: str = "") -> Field
     if setting.choices:
         options = [(tr(words), value) for value, words in setting.choices.items()]
         return make_choice(theme, name, label, options, help)
-    if name in _STEPS and setting.range is not None:
-        return make_steps(theme, name, label, setting.range, help)
-    if setting.range is not None:
-        make = make_share if isinstance(setting.default, float) else make_number
-        return make(theme, name, label, setting.range, help)
+    span = setting.range
+    if span is not None and name in _STEPS:
+        return make_steps(theme, name, _STEPS[name], lambda value: say_number(span, value), help)
+    if span is not None and isinstance(setting.default, float):
+        return make_steps(theme, name, [one for one in _SHARES if span.low <= one <= span.high], percent, help)
+    if span is not None:
+        return make_number(theme, name, label, span, help)
     line = QLineEdit(placeholderText=hint or tr(setting.example))
     line.setAccessibleName(label)
 
@@ -128,7 +131,7 @@ def make_choice(theme: Theme, name: str, label: str, options: list[tuple[str, An
     return Field(name, box, label, box.choose, box.value, box.currentIndexChanged, box.currentText, help)
 
 
-def make_number(theme: Theme, name: str, label: str, span: Range, help: str = "") -> Field:
+def make_number(theme: Theme, name: str, label: str, span: Range, help: str) -> Field:
     box = NumberBox(theme, span)
     box.setKeyboardTracking(False)  # a number is only a value once it is typed
     figures = (f"{box.textFromValue(value)}{box.say_unit(value)}" for value in (box.minimum(), box.maximum()))
@@ -137,12 +140,13 @@ def make_number(theme: Theme, name: str, label: str, span: Range, help: str = ""
     return Field(name, box, label, box.setValue, box.value, box.valueChanged, box.text, help)
 
 
-def make_steps(theme: Theme, name: str, label: str, span: Range, help: str = "") -> Field:
+def make_steps(theme: Theme, name: str, values: Sequence[Any], say: Callable[[Any], str], help: str) -> Field:
     """A choice among a few usual values of a number."""
-    box = Choice(theme, label, [(say_number(span, value), value) for value in _STEPS[name]])
+    label = label_of(name)
+    box = Choice(theme, label, [(say(value), value) for value in values])
 
-    def show(value: int) -> None:
-        box.choose(value, say_number(span, value))
+    def show(value: Any) -> None:
+        box.choose(value, say(value))
 
     return Field(name, box, label, show, box.value, box.currentIndexChanged, box.currentText, help)
 
@@ -153,16 +157,6 @@ def say_number(span: Range, value: int) -> str:
         return capital(tr(span.lowest))
     one, many = span.unit
     return f"{number(value)}{tr(many, n=value) if many and value != 1 else tr(one)}"
-
-
-def make_share(theme: Theme, name: str, label: str, span: Range, help: str = "") -> Field:
-    shares = [share for share in (0, 0.1, 0.25, 0.5, 0.75, 1) if span.low <= share <= span.high]
-    box = Choice(theme, label, [(percent(share), share) for share in shares])
-
-    def show(share: float) -> None:
-        box.choose(share, percent(share))
-
-    return Field(name, box, label, show, box.value, box.currentIndexChanged, box.currentText, help)
 
 
 def make_quiet_hours(theme: Theme) -> Field:

@@ -3,13 +3,13 @@ daily budget. Main thread only."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontDatabase, QResizeEvent
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QSlider, QSpacerItem, QToolButton, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFontDatabase, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QLineEdit, QRadioButton, QSizePolicy, QSlider, QSpacerItem, QWidget
 
 from reader.core.about import RELEASES_FEED
 from reader.core.settings import SETTINGS
@@ -24,31 +24,17 @@ from reader.features.settings.window.settings_fields import (
 )
 from reader.window.article.read_policy import MarkRead
 from reader.window.article.record import LARGEST_TEXT_PX, SMALLEST_TEXT_PX, TextChoice
-from reader.window.kit.controls import Choice, make_form_button
+from reader.window.kit.controls import Choice, make_fold, make_form_button
 from reader.window.kit.dialog import make_heading, make_quiet, make_rule
-from reader.window.kit.fonts import make_font
-from reader.window.kit.humanize import number, percent, say_size
+from reader.window.kit.fonts import break_lines, make_font
+from reader.window.kit.humanize import minutes, number, percent, say_size
 from reader.window.kit.language import list_languages
-from reader.window.kit.layouts import STRETCH, fill, make_column, make_row
+from reader.window.kit.layouts import STRETCH, fill, fold, make_column, make_row
 from reader.window.kit.text import Label
 from reader.window.kit.theme import Theme
-from reader.window.kit.tokens import PAGE_TITLE, SMALL
+from reader.window.kit.tokens import PAGE_TITLE, PANE_TITLE, RADIUS_CARD, SMALL
 from reader.window.kit.translate import tr
 from reader.window.kit.window_state import DARK, LIGHT, NEWSPAPER, SYSTEM, THREE, WIDE
-
-if TYPE_CHECKING:
-    from reader.insights.budget import Tariff
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QButtonGroup, QRadioButton
-
-from reader.window.kit.fonts import break_lines
-from reader.window.kit.humanize import minutes
-from reader.window.kit.layouts import fold
-from reader.window.kit.tokens import PANE_TITLE, RADIUS_CARD
 
 if TYPE_CHECKING:
     from reader.insights.budget import Tariff
@@ -287,32 +273,6 @@ class SectionsPage(Page):
         fill(self.column, (*sections, STRETCH))
 
 
-class Advanced(QWidget):
-    """Settings that few people need, folded away."""
-
-    def __init__(self, words: str, about: str) -> None:
-        super().__init__()
-        self.button = QToolButton()
-        self.button.setText(words)
-        self.button.setCheckable(True)
-        self.button.setArrowType(Qt.ArrowType.RightArrow)
-        self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.button.setObjectName("flat")
-        self.inside = QWidget()
-        self.column = make_column(self.inside, spacing=6)
-        self.inside.hide()
-        self.button.toggled.connect(self._fold)
-        head = make_row(None, self.button, (make_quiet(about), 1), spacing=8)
-        make_column(self, head, self.inside, spacing=6)
-
-    def _fold(self, is_open: bool) -> None:
-        self.button.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
-        self.inside.setVisible(is_open)
-
-    def unfold(self) -> None:
-        self.button.setChecked(True)
-
-
 def make_general_page(theme: Theme, appearance: Appearance, today: str) -> Page:
     """The page about this computer; starting at login is there if it can be chosen."""
     page = Page(theme, tr("General"), tr("How Paperround behaves on this computer."))
@@ -380,16 +340,17 @@ class RefreshingPage(Page):
                 "on a metered connection."
             ),
         )
-        self.column.addSpacing(10)
-        self.column.addWidget(make_rule())
-        self.advanced = Advanced(tr("Advanced"), tr("Battery and metered connections, batches per day, proxy"))
-        self.column.addWidget(self.advanced)
+        self.advanced = QWidget()
+        column = make_column(self.advanced, spacing=6)
+        self.fold = make_fold(tr("Advanced"), self.advanced)
+        about = make_quiet(tr("Battery and metered connections, batches per day, proxy"))
+        fill(self.column, (10, make_rule(), make_row(None, self.fold, (about, 1), spacing=8), self.advanced))
         for name in (
             *("battery_share", "metered_share", "busy_share", "batches_per_day", "battery_batches_per_day"),
             *("parallel_fetches", "fetches_per_minute", "strategy", "novelty_in_schedule"),
             *("interest_in_schedule", "proxy", "password_command", "password_file"),
         ):
-            self.add(name, tr(SETTINGS[name].help), within=self.advanced.column)
+            self.add(name, tr(SETTINGS[name].help), within=column)
         self.column.addStretch(1)
 
     def show_tariff(self, tariff: Tariff | None, *, is_guess: bool) -> None:

@@ -12,12 +12,11 @@ from datetime import tzinfo
 from msgspec import Struct
 
 from reader.core.clock import Clock
-from reader.core.errors import PaperroundError
+from reader.core.errors import PaperroundError, SendError
 from reader.core.records.messages import Message
 from reader.core.words.catalogue import SendCode
 from reader.engine.messages import Sent, TargetTried, TryTarget
 from reader.features.sharing.forms import check_target
-from reader.features.sharing.problems import SendError
 from reader.features.sharing.records import Send, Target
 from reader.features.sharing.send import send_entry, try_target
 from reader.features.sharing.service import find_secrets, forget_secrets

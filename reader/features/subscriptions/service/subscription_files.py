@@ -74,6 +74,9 @@ def import_list(conn: Connection, data: bytes, now: float, on_progress: OnProgre
             feed_id = None if is_here else subscribe_to(conn, wanted, now)
             if feed_id is not None:
                 added.append(feed_id)
+                known = feed_rows.get_feed(conn, feed_id).publisher
+                if not known.site_url:  # a feed that never answers has no other
+                    feed_rows.save_publisher(conn, feed_id, replace(known, site_url=feed.site_url))
                 passwords += [(url, credentials)] if credentials else []
             if on_progress is not None:
                 on_progress(done, len(feeds))
@@ -133,8 +136,9 @@ def _make_document(conn: Connection) -> OpmlDocument:
 def _items_in(
     folder_id: int | None, folders: Mapping[int | None, list[Folder]], feeds: Mapping[int | None, list[Feed]]
 ) -> tuple[OpmlFolder | OpmlFeed, ...]:
-    inner = (OpmlFolder(folder.name, _items_in(folder.id, folders, feeds)) for folder in folders.get(folder_id, ()))
-    return (*inner, *(_as_opml(feed) for feed in feeds.get(folder_id, ()) if not is_mail(feed.url)))
+    inner = [(one, OpmlFolder(one.name, _items_in(one.id, folders, feeds))) for one in folders.get(folder_id, ())]
+    outlines = (folder for one, folder in inner if folder.items or one.id not in feeds)  # others hold newsletters alone
+    return (*outlines, *(_as_opml(feed) for feed in feeds.get(folder_id, ()) if not is_mail(feed.url)))
 
 
 def _as_opml(feed: Feed) -> OpmlFeed:

@@ -9,9 +9,9 @@ from collections.abc import Callable, Container, Sequence
 from functools import partial
 
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QSize
 from PySide6.QtGui import QFocusEvent, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from reader.core.records.fetched import Credentials, Found, FoundFeed
 from reader.core.records.pages import FoundPage, PageRecipe
@@ -22,13 +22,7 @@ from reader.features.stories import worker as stories
 from reader.features.subscriptions import opml
 from reader.features.subscriptions.service.subscription_files import split_login
 from reader.features.subscriptions.store import Subscription
-from reader.features.subscriptions.window.found_feeds import (
-    AddressField,
-    LatestPosts,
-    NotFound,
-    PageOffer,
-    ScrolledRows,
-)
+from reader.features.subscriptions.window import found_feeds
 from reader.features.subscriptions.window.starter_feeds import StarterFeed, load_starter_feeds
 from reader.html.addresses import feed_address
 from reader.store.db import Connection
@@ -39,7 +33,7 @@ from reader.window.dialogs.folders import FolderBox
 from reader.window.dialogs.wish_cost import CostEstimator
 from reader.window.dialogs.words import content_depth_in_words, host_of, short_address, weight_in_words, weight_options
 from reader.window.kit.bars import announce
-from reader.window.kit.controls import CheckBox, Choice, Segments, make_form_button, paint_box
+from reader.window.kit.controls import CheckBox, Choice, Segments, make_fold, make_form_button, paint_box
 from reader.window.kit.dialog import Dialog, add_row, make_form, make_heading, make_quiet
 from reader.window.kit.humanize import feeds_in_words, joined, rate_in_words
 from reader.window.kit.layouts import STRETCH, fill, make_column, make_row
@@ -86,7 +80,7 @@ class FoundRow(QCheckBox):
         paint_box(painter, self._theme, mark, self.isChecked(), self.isEnabled())
 
 
-class FoundFeeds(ScrolledRows):
+class FoundFeeds(found_feeds.ScrolledRows):
     def __init__(self, theme: Theme, examine: Callable[[FoundFeed], object], on_ticks: Callable[[], object]) -> None:
         """`examine` gets the feed that was ticked or got the focus, for the preview."""
         super().__init__()
@@ -139,16 +133,9 @@ class SubscribeOptions(QWidget):
         make_row(weight, self.weight, (make_quiet(weight_in_words()), 1), spacing=12)
         add_row(form, self.tr("Priority"), weight)
         make_column(self.rare, form, margins=(20, 0, 0, 0))
-        self.rare.hide()
-        self.more = QToolButton()
-        self.more.setText(self.tr("More options"))
-        self.more.setCheckable(True)
-        self.more.setObjectName("flat")
-        self.more.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.more.setArrowType(Qt.ArrowType.RightArrow)
-        self.more.toggled.connect(self._fold)
+        self.more = make_fold(self.tr("More options"), self.rare)
+        self.more.toggled.connect(lambda _: on_resized())
         make_column(self, usual, self.alert, self.videos, self.more, self.rare, spacing=12)
-        self._on_resized = on_resized
         self._titles: Sequence[str] = ()
         self.show_for(())
 
@@ -162,11 +149,6 @@ class SubscribeOptions(QWidget):
             self.account.choose(usual)
         for part in (self.account, self._account_label):
             part.setVisible(bool(accounts))
-
-    def _fold(self, is_open: bool) -> None:
-        self.more.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
-        self.rare.setVisible(is_open)
-        self._on_resized()
 
     def show_for(self, titles: Sequence[str], urls: Sequence[str] = ()) -> None:
         """Adapt to the feeds that would be added now; several keep their own names."""
@@ -236,7 +218,7 @@ class AddFeedDialog(Dialog):
         self.options = SubscribeOptions(theme, folders, self._fit)
         for changed in (self.options.weight.chosen, self.options.alert.toggled):
             changed.connect(self._estimate)
-        self.field = AddressField(theme, self.tr("Website or feed address"))
+        self.field = found_feeds.AddressField(theme, self.tr("Website or feed address"))
         self.field.textEdited.connect(lambda: self._typed())
         self._make_states()
         self.add_cancel()
@@ -258,9 +240,9 @@ class AddFeedDialog(Dialog):
         )
         self.search_words, self._searching = make_quiet(), QWidget()
         make_row(self._searching, (self.search_words, 1), make_form_button(self.tr("Stop"), self._stop_searching))
-        self.offer = PageOffer(self.theme, self.try_page, self._show_page)
-        self.nothing = NotFound(self._subscribe_anyway, lambda: self._show_state(self.offer))
-        self.found_words, self.latest = make_quiet(), LatestPosts()
+        self.offer = found_feeds.PageOffer(self.theme, self.try_page, self._show_page)
+        self.nothing = found_feeds.NotFound(self._subscribe_anyway, lambda: self._show_state(self.offer))
+        self.found_words, self.latest = make_quiet(), found_feeds.LatestPosts()
         self.feeds = FoundFeeds(self.theme, self._show_latest, self._show_ticks)
         self._latest_head = make_heading(self.tr("Latest articles"))
         self._found = QWidget()
