@@ -5702,7 +5702,7 @@
     </message>
     <message>
       <source>{n} a day</source>
-      <translation type="unfinished" />
+      <translation>{n} al día</translation>
     </message>
     <message>
       <source>strategy</source>

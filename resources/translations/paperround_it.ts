@@ -5702,7 +5702,7 @@
     </message>
     <message>
       <source>{n} a day</source>
-      <translation type="unfinished" />
+      <translation>{n} al giorno</translation>
     </message>
     <message>
       <source>strategy</source>

@@ -5785,7 +5785,7 @@
     </message>
     <message>
       <source>{n} a day</source>
-      <translation type="unfinished" />
+      <translation>{n} dziennie</translation>
     </message>
     <message>
       <source>strategy</source>

@@ -5702,7 +5702,7 @@
     </message>
     <message>
       <source>{n} a day</source>
-      <translation type="unfinished" />
+      <translation>{n} por dia</translation>
     </message>
     <message>
       <source>strategy</source>

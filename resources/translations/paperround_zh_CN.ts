@@ -5619,7 +5619,7 @@
     </message>
     <message>
       <source>{n} a day</source>
-      <translation type="unfinished" />
+      <translation>每天 {n}</translation>
     </message>
     <message>
       <source>strategy</source>
