@@ -4,6 +4,7 @@ thread only."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
@@ -78,7 +79,9 @@ class SettingsDialog(Dialog):
         self.accounts, self.mail = AccountSection(theme, accounts), MailSection(theme, mail)
         self.folder, self.targets = FolderSection(theme, folder), TargetSection(theme, targets)
         self.refreshing = RefreshingPage(theme, book.feeds, lambda: self._leave_for(ways.open_budget))
-        self.privacy = privacy.PrivacyPage(theme, commands, book.facts, self._leave_to_restore)
+        self.privacy = privacy.PrivacyPage(
+            theme, commands, book.facts, lambda copy: self._leave_for(partial(ways.restore, copy))
+        )
         self.learning, self.backups = self.privacy.learning, self.privacy.backups
         today = local_day(commands.clock.now()).isoformat()
         sync = tr("Sync with other devices, read newsletters and send articles to other apps.")
@@ -231,10 +234,6 @@ class SettingsDialog(Dialog):
     def _leave_for(self, open_page: Callable[[], object]) -> None:
         self.accept()
         open_page()
-
-    def _leave_to_restore(self, copy: Copy) -> None:
-        self.accept()
-        self._ways.restore(copy)
 
 
 def change_appearance(appearance: Appearance, name: str, value: Any) -> Appearance:
