@@ -11,14 +11,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 from reader.core.paths import Profile, get_resources
-from reader.core.words.languages import (
-    MONTHS,
-    WEEKDAYS,
-    choose_language,
-    choose_plural,
-    day_of_month,
-    fill_day_and_month,
-)
+from reader.core.words import languages
 from reader.core.words.words import Language
 
 _ASKED = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -35,17 +28,17 @@ class Translated(Language):
         said = self._forms.get(form)
         if not said:
             return form
-        place = choose_plural(self._name, n) if n >= 0 else 0
+        place = languages.choose_plural(self._name, n) if n >= 0 else 0
         return said[min(place, len(said) - 1)] or form
 
     def weekday(self, at: float) -> str:
-        return self.translate(WEEKDAYS[self._local(at).weekday()])
+        return self.translate(languages.WEEKDAYS[self._local(at).weekday()])
 
     def date(self, at: float) -> str:
         then = self._local(at)
-        day = day_of_month(then.day, self._name)
-        month = self.translate(MONTHS[then.month - 1])
-        return fill_day_and_month(self.translate("d MMMM"), day, then.month, month)
+        day = languages.day_of_month(then.day, self._name)
+        month = self.translate(languages.MONTHS[then.month - 1])
+        return languages.fill_day_and_month(self.translate("d MMMM"), day, then.month, month)
 
 
 def find_language(profile: Profile) -> str:
@@ -56,7 +49,7 @@ def find_language(profile: Profile) -> str:
     chosen = str(state.get("language") or "") if isinstance(state, dict) else ""
     asked = chosen or next((os.environ[name] for name in _ASKED if os.environ.get(name)), "en")
     there = [path.stem.removeprefix(_PREFIX) for path in _folder().glob(f"{_PREFIX}*.ts")]
-    return choose_language(asked.split(":"), there)
+    return languages.choose_language(asked.split(":"), there)
 
 
 def _folder() -> Path:

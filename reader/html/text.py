@@ -8,18 +8,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from reader.html.tokenizer import (
-    BLOCKS,
-    HIDDEN,
-    INLINES,
-    MAX_HTML,
-    NAMED_MARKUP,
-    RAW_TEXT,
-    Hidden,
-    Text,
-    tokenize,
-    unescape,
-)
+from reader.html import tokenizer
 
 _LANGUAGES = frozenset("ar arc ckb dv fa he ks ps sd ug ur yi".split())
 _EXAMINED_BYTES = 2_000
@@ -53,29 +42,29 @@ class _Edges(dict[str | None, str]):
 
 
 EDGES = _Edges(
-    dict.fromkeys(INLINES, "")
-    | dict.fromkeys(BLOCKS, BLOCK_EDGE)
+    dict.fromkeys(tokenizer.INLINES, "")
+    | dict.fromkeys(tokenizer.BLOCKS, BLOCK_EDGE)
     | {"br": BLOCK_EDGE, "td": " ", "th": " ", "img": " "}
-    | dict.fromkeys(HIDDEN | RAW_TEXT, _UNSEEN)
+    | dict.fromkeys(tokenizer.HIDDEN | tokenizer.RAW_TEXT, _UNSEEN)
 )
 EDGES.update({f"/{name}": edge for name, edge in EDGES.items()})
 
 
 def text_of(html: str) -> str:
-    parts = NAMED_MARKUP.split(html)
+    parts = tokenizer.NAMED_MARKUP.split(html)
     parts[1::2] = map(EDGES.__getitem__, parts[1::2])
     text = "".join(parts)
     return fold(_text_of_tokens(html) if _UNSEEN in text else text)
 
 
 def _text_of_tokens(html: str) -> str:
-    out, hidden = [], Hidden()
-    for token in tokenize(html):
+    out, hidden = [], tokenizer.Hidden()
+    for token in tokenizer.tokenize(html):
         if hidden.covers(token):
             continue
-        if isinstance(token, Text):
+        if isinstance(token, tokenizer.Text):
             out.append(token.markup)
-        elif token.name in HIDDEN and not token.closes:
+        elif token.name in tokenizer.HIDDEN and not token.closes:
             hidden.begin(token.name)
         else:
             out.append(EDGES[token.name].replace(_UNSEEN, ""))
@@ -85,7 +74,7 @@ def _text_of_tokens(html: str) -> str:
 def fold(text: str) -> str:
     """Turn markup without tags, BLOCK_EDGE between blocks, into lines."""
     if "&" in text:
-        text = unescape(text)
+        text = tokenizer.unescape(text)
     lines = [
         line.strip() if line.isprintable() and "  " not in line else " ".join(line.split())
         for line in text.split(BLOCK_EDGE)
@@ -108,7 +97,7 @@ _CJK = r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]"  # compiled whe
 
 def count_minutes(html: str) -> float:
     """Estimate the reading time: by words, and by characters in scripts without spaces."""
-    text = text_of(html[:MAX_HTML])
+    text = text_of(html[: tokenizer.MAX_HTML])
     characters = len(re.findall(_CJK, text))
     words = len(re.sub(_CJK, " ", text).split()) if characters else len(text.split())
     return words / _WORDS_A_MINUTE + characters / _CJK_A_MINUTE

@@ -35,19 +35,10 @@ from reader.planner.forecast import forecast_polls, price_now
 from reader.planner.learning.evidence import closed_slots
 from reader.planner.learning.localtime import local_seconds, slot_of_day
 from reader.planner.learning.rhythm import SLOT_S, SLOTS
+from reader.store import poll_log
 from reader.store.db import Connection
 from reader.store.engine_state import list_planned, load_pauses
 from reader.store.feeds import find_next_forecast_at, list_feeds
-from reader.store.poll_log import (
-    count_bound,
-    find_last_awake,
-    get_day,
-    list_awake,
-    list_days,
-    list_gaps,
-    list_polls,
-    read_day_ledger,
-)
 from reader.store.reading_log import list_sessions
 from reader.store.settings import load_settings
 
@@ -77,8 +68,8 @@ def make_plan_summary(
 ) -> PlanSummary:
     """The plan with these settings, which may hold another budget than the stored one."""
     feeds = feed_rows.list_feeds(conn)
-    ledger = read_day_ledger(conn, local_day(now, zone), settings)
-    week_mean = count_bound(list_days(conn, local_day(now - WEEK_S + DAY_S, zone))) / 7
+    ledger = poll_log.read_day_ledger(conn, local_day(now, zone), settings)
+    week_mean = poll_log.count_bound(poll_log.list_days(conn, local_day(now - WEEK_S + DAY_S, zone))) / 7
     polls = forecast_interval_polls(feeds, now)
     inputs = gather_planning_inputs(conn, feeds, settings.daily_budget, now, zone)
     if not inputs.feed_ids:
@@ -157,7 +148,7 @@ def read_day(conn: Connection, now: float, zone: tzinfo, days: int = 0) -> DayPi
     if days < 0:
         start_at = day_start(start_at + days * DAY_S + DAY_S / 2, zone)
     end_at = next_day_start(start_at, zone)
-    polls = [poll for poll in list_polls(conn, MOST_POLLS, None, start_at) if poll.at < end_at]
+    polls = [poll for poll in poll_log.list_polls(conn, MOST_POLLS, None, start_at) if poll.at < end_at]
     planned = [poll for poll in list_planned(conn, now) if start_at <= poll.at < end_at]
     day = datetime.fromtimestamp(start_at, zone).date().isoformat()
     reading = read_reading(conn, now, zone)
@@ -168,10 +159,12 @@ def read_day(conn: Connection, now: float, zone: tzinfo, days: int = 0) -> DayPi
         wake_ups=(*done_wake_ups(polls), *planned_wake_ups(planned)),
         sessions=tuple(_sessions(conn, start_at, end_at)),
         gaps=tuple(_gaps(conn, start_at, end_at, now)),
-        usually_off=tuple(off_stretches(closed_slots(list_awake(conn), now, zone), start_at, end_at, now, zone)),
+        usually_off=tuple(
+            off_stretches(closed_slots(poll_log.list_awake(conn), now, zone), start_at, end_at, now, zone)
+        ),
         reading=reading,
         visiting=reading.curve[wall_clock_slots(_quarters(start_at, end_at), zone)],
-        ledger=read_day_ledger(conn, day, load_settings(conn)),
+        ledger=poll_log.read_day_ledger(conn, day, load_settings(conn)),
         names={feed.id: feed.name for feed in feed_rows.list_feeds(conn)},
     )
 
@@ -187,8 +180,8 @@ def _sessions(conn: Connection, start_at: float, end_at: float) -> list[Stretch]
 
 def _gaps(conn: Connection, start_at: float, end_at: float, now: float) -> list[Gap]:
     """The gaps, cut to the day; one more until now if the engine is not running."""
-    kept = list_gaps(conn, start_at, end_at)
-    alive_at = find_last_awake(conn)
+    kept = poll_log.list_gaps(conn, start_at, end_at)
+    alive_at = poll_log.find_last_awake(conn)
     if alive_at is not None and now - alive_at > CLOSED_S:
         kept.append(Gap(alive_at, now, GapKind.CLOSED))
     cut = [Gap(max(gap.started_at, start_at), min(gap.ended_at, end_at), gap.kind) for gap in kept]
@@ -237,7 +230,7 @@ def read_prefetched(conn: Connection, now: float, zone: tzinfo) -> PrefetchRepor
     needs = find_needs(learn_hours(conn, now, zone), now, zone)
     offline = [one for one in needs if one.cause is PrefetchedFor.NO_NETWORK]
     ahead = next(iter(offline or needs), None)
-    today = sum(use.wire_bytes for use in get_day(conn, local_day(now, zone)) if use.trigger == PREFETCH)
+    today = sum(use.wire_bytes for use in poll_log.get_day(conn, local_day(now, zone)) if use.trigger == PREFETCH)
     latest = next((one for one in summaries if one.for_at >= now - DAY_S / 2), None)
     return PrefetchReport(
         settings.prefetch, latest, ahead, tuple(summaries), today, len(list_offline(conn, now - 60 * DAY_S))

@@ -10,32 +10,13 @@ import numpy as np
 from msgspec import Struct
 
 import reader.store.feeds as feed_rows
+from reader.core.records import logged
 from reader.core.records.fetched import NEW_ENTRIES_ONLY
-from reader.core.records.logged import (
-    BOUND,
-    SIDE_TRIGGERS,
-    WAKE_UP_S,
-    DataKind,
-    DayUse,
-    PollRecord,
-    PostingTime,
-    sum_by_kind,
-)
 from reader.core.records.planning import HOUR_S, FloatArray, OwnHistory
 from reader.core.records.stored import Feed
 from reader.engine.planning_inputs import MEMORY_S, list_merged_visits, window_of
 from reader.insights.whole_days import Span, find_span
-from reader.lab.baselines import (
-    DAILY,
-    HOURLY,
-    ON_OPENING,
-    AnswerSizes,
-    BaselineOutcome,
-    poll_times,
-    polled_at,
-    reckon,
-    visits_between,
-)
+from reader.lab import baselines
 from reader.lab.score import Wait, measure_wait, sum_waits
 from reader.planner.days import next_day_start
 from reader.planner.learning.evidence import awaited_posts
@@ -51,7 +32,7 @@ USUAL_FULL_BYTES = 20_000.0
 ALL_POLLS = 1_000_000
 
 
-def estimate_lost(times: Sequence[PostingTime], window: int) -> float:
+def estimate_lost(times: Sequence[logged.PostingTime], window: int) -> float:
     """The number of posts that rolled off a feed's window unseen. A document with nothing but new posts leaves a hole
     before its oldest one, in which posts came at the feed's usual rate. `times` in the order of first sight."""
     later = [post for post in times if post.after_at is not None]
@@ -62,7 +43,7 @@ def estimate_lost(times: Sequence[PostingTime], window: int) -> float:
     return len(later) / watched_s * hole_s if watched_s > 0 else 0.0
 
 
-def _hole_s(batch: Sequence[PostingTime], window: int) -> float:
+def _hole_s(batch: Sequence[logged.PostingTime], window: int) -> float:
     if len(batch) < window:
         return 0.0
     return max(min(float(post.at) for post in batch) - float(batch[0].after_at or 0), 0.0)
@@ -77,7 +58,7 @@ class Savings(Struct, frozen=True):
     wire_bytes: int
     new_posts: int
     wait: Wait
-    hourly: BaselineOutcome
+    hourly: baselines.BaselineOutcome
 
     @property
     def days(self) -> float:
@@ -86,14 +67,14 @@ class Savings(Struct, frozen=True):
 
 def measure_own_wait(history: OwnHistory, since_at: float, until_at: float) -> Wait:
     """The real wait for what was posted between two instants."""
-    visits, waits = visits_between(history, since_at, until_at), []
+    visits, waits = baselines.visits_between(history, since_at, until_at), []
     for out, seen in zip(history.posts, history.seen, strict=True):
         inside = (out > since_at) & (out < until_at)
         waits.append(measure_wait(out[inside], seen[inside], visits))
     return sum_waits(waits)
 
 
-def find_answer_sizes(polls: Sequence[PollRecord], feed_ids: Sequence[int]) -> AnswerSizes:
+def find_answer_sizes(polls: Sequence[logged.PollRecord], feed_ids: Sequence[int]) -> baselines.AnswerSizes:
     """The mean size of each feed's whole answers, and of all feeds' answers without news."""
     sizes: dict[int, list[int]] = {}
     empty = [poll.wire_bytes for poll in polls if poll.outcome == "unchanged"]
@@ -102,7 +83,7 @@ def find_answer_sizes(polls: Sequence[PollRecord], feed_ids: Sequence[int]) -> A
             sizes.setdefault(poll.feed_id, []).append(poll.wire_bytes)
     full = {feed_id: float(np.mean(values)) for feed_id, values in sizes.items()}
     everyone = float(np.mean(list(full.values()))) if full else USUAL_FULL_BYTES
-    return AnswerSizes(
+    return baselines.AnswerSizes(
         np.array([full.get(feed_id, everyone) for feed_id in feed_ids]),
         float(np.mean(empty)) if empty else UNCHANGED_BYTES,
     )
@@ -132,7 +113,9 @@ class NewOnly(Struct, frozen=True):
     """Against the whole answers of the same feeds."""
 
 
-def count_new_only(polls: Sequence[PollRecord], sizes: AnswerSizes, feed_ids: Sequence[int]) -> NewOnly:
+def count_new_only(
+    polls: Sequence[logged.PollRecord], sizes: baselines.AnswerSizes, feed_ids: Sequence[int]
+) -> NewOnly:
     full = dict(zip(feed_ids, sizes.full.tolist(), strict=True))
     answers = [poll for poll in polls if poll.status == NEW_ENTRIES_ONLY and poll.feed_id in full]
     return NewOnly(len(answers), round(sum(max(full[poll.feed_id] - poll.wire_bytes, 0.0) for poll in answers)))
@@ -145,12 +128,12 @@ class SavingsFacts(Struct, frozen=True):
     wake_ups: int
     sessions: int
     """The number of the user's sessions."""
-    opening: BaselineOutcome
+    opening: baselines.BaselineOutcome
     """The outcome of polling everything at the start of each session."""
-    daily: BaselineOutcome
+    daily: baselines.BaselineOutcome
     lost: float
     """Posts that left their feeds' lists before any poll came; an estimate, as they are never seen."""
-    data: dict[DataKind, int]
+    data: dict[logged.DataKind, int]
     """All bytes of the span, by what they were used for."""
     cpu_s: float | None
     """Processor seconds a day of window and engine, over the days that were measured; None if none was."""
@@ -160,30 +143,32 @@ class SavingsFacts(Struct, frozen=True):
 
 class _Rows(Struct, frozen=True):
     feeds: Sequence[Feed]
-    all_uses: Sequence[DayUse]
+    all_uses: Sequence[logged.DayUse]
     effort: Mapping[str, float]
-    polls: Sequence[PollRecord]
+    polls: Sequence[logged.PollRecord]
     history: OwnHistory
-    sizes: AnswerSizes
+    sizes: baselines.AnswerSizes
     span: Span
     is_erased: bool
     """Whether the span begins at an instant of this day, at which the reading was erased."""
 
     @property
-    def uses(self) -> list[DayUse]:
+    def uses(self) -> list[logged.DayUse]:
         """The uses without icons, images and the like: hourly polling would fetch those too."""
-        return [use for use in self.all_uses if use.trigger not in SIDE_TRIGGERS]
+        return [use for use in self.all_uses if use.trigger not in logged.SIDE_TRIGGERS]
 
 
-def _uses_of(polls: Sequence[PollRecord]) -> list[DayUse]:
+def _uses_of(polls: Sequence[logged.PollRecord]) -> list[logged.DayUse]:
     """The same as counts of a day: on the day of erasing what is counted begins at an instant."""
     return [
-        DayUse("", one.trigger, 1, one.outcome == "unchanged", one.outcome == "failed", one.wire_bytes, one.new_count)
+        logged.DayUse(
+            "", one.trigger, 1, one.outcome == "unchanged", one.outcome == "failed", one.wire_bytes, one.new_count
+        )
         for one in polls
     ]
 
 
-def _inside(uses: Sequence[DayUse], span: Span, now: float, zone: tzinfo) -> list[DayUse]:
+def _inside(uses: Sequence[logged.DayUse], span: Span, now: float, zone: tzinfo) -> list[logged.DayUse]:
     """The uses without today's, unless there is no whole day yet."""
     today = datetime.fromtimestamp(now, zone).date().isoformat()
     return [use for use in uses if use.day < today or not span.is_whole]
@@ -203,12 +188,12 @@ def read_savings_facts(conn: Connection, now: float, zone: tzinfo, days: int) ->
         new_only=count_new_only(rows.polls, rows.sizes, [feed.id for feed in rows.feeds]),
         feeds=len(rows.feeds),
         wake_ups=count_wake_ups([poll.at for poll in rows.polls if poll.at < span.until_at]),
-        sessions=int(session_starts(visits_between(rows.history, *inside)).size),
-        opening=reckon(ON_OPENING, rows.history, *inside, rows.sizes),
-        daily=reckon(DAILY, rows.history, *inside, rows.sizes),
+        sessions=int(session_starts(baselines.visits_between(rows.history, *inside)).size),
+        opening=baselines.reckon(baselines.ON_OPENING, rows.history, *inside, rows.sizes),
+        daily=baselines.reckon(baselines.DAILY, rows.history, *inside, rows.sizes),
         lost=estimate_all_lost(conn, rows.feeds, *inside),
         cpu_s=float(np.mean(list(rows.effort.values()))) if rows.effort else None,
-        data=sum_by_kind(_inside(rows.all_uses, rows.span, now, zone)),
+        data=logged.sum_by_kind(_inside(rows.all_uses, rows.span, now, zone)),
         days=tuple(_by_day(rows, now, zone)),
     )
 
@@ -224,7 +209,7 @@ def estimate_all_lost(conn: Connection, feeds: Sequence[Feed], since_at: float, 
 
 def count_wake_ups(times: Sequence[float]) -> int:
     ordered = np.sort(np.array(times, dtype=np.float64))
-    return int(1 + np.count_nonzero(np.diff(ordered) > WAKE_UP_S)) if ordered.size else 0
+    return int(1 + np.count_nonzero(np.diff(ordered) > logged.WAKE_UP_S)) if ordered.size else 0
 
 
 def _read(conn: Connection, now: float, zone: tzinfo, days: int) -> _Rows:
@@ -256,18 +241,18 @@ def _savings(rows: _Rows, now: float, zone: tzinfo) -> Savings:
         fetches=sum(use.fetches for use in uses),
         unchanged=sum(use.unchanged for use in uses),
         failed=sum(use.failed for use in uses),
-        asked_for=sum(use.fetches for use in uses if use.trigger not in BOUND),
+        asked_for=sum(use.fetches for use in uses if use.trigger not in logged.BOUND),
         wire_bytes=sum(use.wire_bytes for use in uses),
         new_posts=sum(use.new_count for use in uses),
         wait=measure_own_wait(rows.history, *inside),
-        hourly=reckon(HOURLY, rows.history, *inside, rows.sizes),
+        hourly=baselines.reckon(baselines.HOURLY, rows.history, *inside, rows.sizes),
     )
 
 
 def _by_day(rows: _Rows, now: float, zone: tzinfo) -> list[DayOfSavings]:
     last = datetime.fromtimestamp(now, zone).date()
     first = datetime.fromtimestamp(rows.span.since_at, zone).date()
-    hourly = poll_times(HOURLY, rows.history, rows.span.since_at, now)
+    hourly = baselines.poll_times(baselines.HOURLY, rows.history, rows.span.since_at, now)
     by_hour = np.sort(np.concatenate([np.empty(0), *hourly]))
     out, seen, hourly_seen = _all_posts(rows.history, hourly)
     changed_at, changed_bytes = _changed_answers(rows, hourly)
@@ -281,7 +266,7 @@ def _by_day(rows: _Rows, now: float, zone: tzinfo) -> list[DayOfSavings]:
         changed = slice(*np.searchsorted(changed_at, [begin, end]).tolist())
         hourly_fetches = int(np.diff(np.searchsorted(by_hour, [begin, end]))[0])
         # Whole days know nothing of today's visits, so that they add up to the figures of the span.
-        visits = visits_between(rows.history, rows.span.since_at, now if day == last else rows.span.until_at)
+        visits = baselines.visits_between(rows.history, rows.span.since_at, now if day == last else rows.span.until_at)
         found.append(
             DayOfSavings(
                 day=day,
@@ -301,7 +286,9 @@ def _by_day(rows: _Rows, now: float, zone: tzinfo) -> list[DayOfSavings]:
 
 def _changed_answers(rows: _Rows, hourly: Sequence[FloatArray]) -> tuple[FloatArray, FloatArray]:
     """When hourly polls would have brought something new, in order, and the bytes each takes more than one without."""
-    found = [np.unique(polled_at(posts, polls)) for posts, polls in zip(rows.history.posts, hourly, strict=True)]
+    found = [
+        np.unique(baselines.polled_at(posts, polls)) for posts, polls in zip(rows.history.posts, hourly, strict=True)
+    ]
     at = np.concatenate([np.empty(0), *found])
     more = np.repeat(rows.sizes.full - rows.sizes.unchanged, [len(times) for times in found])
     order = np.argsort(at, kind="stable")
@@ -314,7 +301,7 @@ def _all_posts(history: OwnHistory, hourly: Sequence[FloatArray]) -> tuple[Float
     nothing = np.empty(0)
     out = np.concatenate([nothing, *history.posts])
     seen = np.concatenate([nothing, *history.seen])
-    by_hour = [polled_at(posts, polls) for posts, polls in zip(history.posts, hourly, strict=True)]
+    by_hour = [baselines.polled_at(posts, polls) for posts, polls in zip(history.posts, hourly, strict=True)]
     order = np.argsort(out, kind="stable")
     return out[order], seen[order], np.concatenate([nothing, *by_hour])[order]
 

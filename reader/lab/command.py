@@ -23,16 +23,7 @@ from reader.core.clock import Clock, SystemClock
 from reader.core.errors import UsageError
 from reader.core.progress import Progress
 from reader.core.records.planning import WEEK_S, FloatArray, OwnHistory
-from reader.lab.files import (
-    Feeds,
-    Trial,
-    auto_shift_weeks,
-    get_user,
-    make_trial,
-    read_feeds,
-    read_visits_by_feed,
-    starts_of_use,
-)
+from reader.lab import files
 from reader.lab.generate import MadeUp, Recipe, generate
 from reader.lab.mine import Outcome, as_rows, as_table, choose_policies, own_trial, run_policy, run_way, write_polls
 from reader.lab.papers.data import Files, Source
@@ -44,7 +35,7 @@ MOST = 100_000
 USUAL_DAYS = 28
 Plot = Callable[[Sequence[dict[str, Any]], Path], None]
 ReadMine = Callable[[], OwnHistory]
-Run = Callable[[Trial, str, Clock, Callable[[float, str], None]], Outcome]
+Run = Callable[[files.Trial, str, Clock, Callable[[float, str], None]], Outcome]
 
 
 @contextmanager
@@ -160,15 +151,15 @@ def _add_papers(parser: ArgumentParser) -> None:
 
 def _run_papers(arguments: Namespace) -> int:
     names = choose_tables(arguments.only)
-    files = Files(arguments.posts, arguments.access, arguments.titles, arguments.zone)
+    given = Files(arguments.posts, arguments.access, arguments.titles, arguments.zone)
     with Progress(len(names), "Computing") as progress:
         found = list(
-            make_tables(names, Source(files), SystemClock(), lambda name: progress.advance(1, f"Computing {name}"))
+            make_tables(names, Source(given), SystemClock(), lambda name: progress.advance(1, f"Computing {name}"))
         )
     tables = [table for table, _ in found]
     if arguments.plots:
         write_plots(tables, arguments.plots)
-    sys.stdout.write((as_json(found) if arguments.json else as_page(tables, files, arguments.plots)) + "\n")
+    sys.stdout.write((as_json(found) if arguments.json else as_page(tables, given, arguments.plots)) + "\n")
     return 0
 
 
@@ -231,11 +222,11 @@ def _run_compare(arguments: Namespace, plot: Plot, read_mine: ReadMine) -> int:
     return 0
 
 
-def _trial(arguments: Namespace) -> Trial:
+def _trial(arguments: Namespace) -> files.Trial:
     if arguments.posts is None or arguments.access is None:
         raise UsageError("Nothing to replay. Give --posts and --access, or --mine.")
-    feeds = read_feeds(arguments.posts, arguments.window)
-    events = get_user(arguments.access, arguments.user)
+    feeds = files.read_feeds(arguments.posts, arguments.window)
+    events = files.get_user(arguments.access, arguments.user)
     if not any(times.size for times in feeds.posts):
         raise UsageError(f"There are no posts in {arguments.posts}.")
     weeks = _weeks(arguments.shift_weeks, feeds, events)
@@ -243,20 +234,20 @@ def _trial(arguments: Namespace) -> Trial:
     if budget < 0:
         raise UsageError("The budget can't be negative. Give 0 or more fetches a day.")
     days = arguments.train_days or USUAL_DAYS, arguments.test_days or USUAL_DAYS
-    trial = make_trial(feeds, events + weeks * WEEK_S, arguments.zone, *days, budget)
-    activity = np.empty(0) if arguments.activity is None else get_user(arguments.activity, arguments.user)
-    known = read_visits_by_feed(arguments.access, arguments.user, feeds.ids)
+    trial = files.make_trial(feeds, events + weeks * WEEK_S, arguments.zone, *days, budget)
+    activity = np.empty(0) if arguments.activity is None else files.get_user(arguments.activity, arguments.user)
+    known = files.read_visits_by_feed(arguments.access, arguments.user, feeds.ids)
     return replace(
         trial,
-        signs=starts_of_use(activity + weeks * WEEK_S),
+        signs=files.starts_of_use(activity + weeks * WEEK_S),
         is_first_day=arguments.first_days,
         visits_by_feed=None if known is None else tuple(merge_events(times + weeks * WEEK_S) for times in known),
     )
 
 
-def _weeks(text: str, feeds: Feeds, events: FloatArray) -> int:
+def _weeks(text: str, feeds: files.Feeds, events: FloatArray) -> int:
     if text == "auto":
-        return auto_shift_weeks(feeds, events)
+        return files.auto_shift_weeks(feeds, events)
     try:
         return int(text)
     except ValueError:

@@ -22,15 +22,7 @@ from reader.core.records.messages import Message
 from reader.core.records.planning import DAY_S, OwnHistory
 from reader.core.settings import OURS
 from reader.core.words.catalogue import Code
-from reader.lab.baselines import (
-    HOURLY,
-    ON_OPENING,
-    PLAIN_WAYS,
-    baseline_polls,
-    count_awaited,
-    posts_between,
-    visits_between,
-)
+from reader.lab import baselines
 from reader.lab.files import Feeds, Trial
 from reader.lab.policies import EVERY_FORM, POLICIES
 from reader.lab.replay import Polls, replay
@@ -133,7 +125,7 @@ def _cells(outcome: Outcome) -> tuple[str, ...]:
 
 MAIN_WAYS = (
     *(OURS, "he-parker", "sia-cho", "minimum-missing", "fix-learned", "moving-average"),
-    *(ON_OPENING, HOURLY, "fix-1d"),
+    *(baselines.ON_OPENING, baselines.HOURLY, "fix-1d"),
 )
 ALL_WAYS = (*MAIN_WAYS, *(name for name in POLICIES if name not in MAIN_WAYS))
 LEAST_DAYS = 10
@@ -173,9 +165,9 @@ def run_way(
     history: OwnHistory, trial: Trial, name: str, clock: Clock, on_day: Callable[[float, str], None]
 ) -> Outcome:
     """Run a trial of this history under one policy or baseline."""
-    if name not in PLAIN_WAYS:
+    if name not in baselines.PLAIN_WAYS:
         return run_policy(trial, name, clock, on_day)
-    polls = baseline_polls(name, history, trial.start_at, trial.end_at)
+    polls = baselines.baseline_polls(name, history, trial.start_at, trial.end_at)
     on_day(trial.days, name)
     return Outcome(name, score(trial, polls.feeds, polls.times), polls, 0.0)
 
@@ -260,5 +252,7 @@ def make_own_row(outcome: Outcome, history: OwnHistory, trial: Trial) -> dict[st
     """The row that `lab compare` prints, with the wait for one post beside it."""
     row = as_rows([outcome])[0]
     span = trial.start_at, trial.end_at
-    posts = count_awaited([posts_between(times, *span) for times in history.posts], visits_between(history, *span))
+    posts = baselines.count_awaited(
+        [baselines.posts_between(times, *span) for times in history.posts], baselines.visits_between(history, *span)
+    )
     return {**row, "wait_min": row["delay_h_per_day"] * trial.days * MINUTES / posts if posts else 0.0}

@@ -13,22 +13,9 @@ from typing import TypeVar
 
 from msgspec import Struct
 
+from reader.core import guarded_child
 from reader.core.child_process import Messages
 from reader.core.errors import ParseError
-from reader.core.guarded_child import (
-    MEMORY_LIMIT,
-    MEMORY_PER_BYTE,
-    MEMORY_PER_PAGE_BYTE,
-    SYSTEM_BOUNDS_MEMORY,
-    TIME_LIMIT_S,
-    GuardedChild,
-    Task,
-    Unanswered,
-    Why,
-    memory_for,
-    seconds_for,
-)
-from reader.core.guarded_child import serve as serve_tasks
 from reader.core.lazy_import import load
 from reader.core.records.messages import Message
 from reader.core.records.pages import FoundPage, PageRecipe
@@ -54,7 +41,7 @@ class PageWish(Struct, frozen=True, tag=True):
     pointed_at: str = ""
 
 
-class _Task(Task, frozen=True, kw_only=True):
+class _Task(guarded_child.Task, frozen=True, kw_only=True):
     url: str
     content_type: str
     page: PageRecipe | PageWish | None = None
@@ -82,15 +69,15 @@ class GuardedParser:
     def __init__(
         self,
         *,
-        time_limit_s: float = TIME_LIMIT_S,
-        memory_limit: int = MEMORY_LIMIT,
-        watches_memory: bool = not SYSTEM_BOUNDS_MEMORY,
+        time_limit_s: float = guarded_child.TIME_LIMIT_S,
+        memory_limit: int = guarded_child.MEMORY_LIMIT,
+        watches_memory: bool = not guarded_child.SYSTEM_BOUNDS_MEMORY,
     ) -> None:
         """Both limits are for a small document; a large one gets more, see guarded_child.py."""
         self._time_limit_s = time_limit_s
         self._memory_limit = memory_limit
         self._watches_memory = watches_memory
-        self._child = GuardedChild("parser", _Answer)
+        self._child = guarded_child.GuardedChild("parser", _Answer)
 
     def __enter__(self) -> GuardedParser:
         return self
@@ -121,9 +108,9 @@ class GuardedParser:
         return _expect(self._read(self._make_task(body, url, content_type, wish)).page, url)
 
     def _make_task(self, body: bytes, url: str, content_type: str, page: PageRecipe | PageWish | None = None) -> _Task:
-        per_byte = MEMORY_PER_BYTE if page is None else MEMORY_PER_PAGE_BYTE
-        memory = memory_for(len(body), self._memory_limit, per_byte)
-        seconds, bounds_itself = seconds_for(len(body), self._time_limit_s), not self._watches_memory
+        per_byte = guarded_child.MEMORY_PER_BYTE if page is None else guarded_child.MEMORY_PER_PAGE_BYTE
+        memory = guarded_child.memory_for(len(body), self._memory_limit, per_byte)
+        seconds, bounds_itself = guarded_child.seconds_for(len(body), self._time_limit_s), not self._watches_memory
         return _Task(
             body=body,
             memory=memory,
@@ -141,7 +128,7 @@ class GuardedParser:
     def _read(self, task: _Task) -> _Answer:
         try:
             answer = self._child.ask(task)
-        except Unanswered as unanswered:
+        except guarded_child.Unanswered as unanswered:
             answer = _refuse(task, unanswered.why)
         if answer.quarantined:
             self.close()  # the next document gets a new child
@@ -157,15 +144,18 @@ class GuardedParser:
         return self._child.pid
 
 
-def _refuse(task: _Task, why: Why) -> _Answer:
+def _refuse(task: _Task, why: guarded_child.Why) -> _Answer:
     refusals = {
-        Why.SLOW: Code.PARSER_TOO_SLOW(url=task.url, seconds=f"{task.seconds:.3g}"),
-        Why.HUNGRY: Code.PARSER_OUT_OF_MEMORY(url=task.url),
-        Why.STARVED: Code.PARSER_STARVED(url=task.url),
-        Why.DIED: Code.PARSER_DIED(url=task.url),
-        Why.NOT_STARTED: Code.PARSER_NOT_STARTED(),
+        guarded_child.Why.SLOW: Code.PARSER_TOO_SLOW(url=task.url, seconds=f"{task.seconds:.3g}"),
+        guarded_child.Why.HUNGRY: Code.PARSER_OUT_OF_MEMORY(url=task.url),
+        guarded_child.Why.STARVED: Code.PARSER_STARVED(url=task.url),
+        guarded_child.Why.DIED: Code.PARSER_DIED(url=task.url),
+        guarded_child.Why.NOT_STARTED: Code.PARSER_NOT_STARTED(),
     }
-    return _Answer(refusal=refusals[why], quarantined=why in (Why.SLOW, Why.HUNGRY, Why.DIED))
+    return _Answer(
+        refusal=refusals[why],
+        quarantined=why in (guarded_child.Why.SLOW, guarded_child.Why.HUNGRY, guarded_child.Why.DIED),
+    )
 
 
 def _expect(found: _Found | None, url: str) -> _Found:
@@ -177,7 +167,7 @@ def _expect(found: _Found | None, url: str) -> _Found:
 
 def serve(connection: Connection) -> None:
     load(feed, feedparser_adapter)  # before the clock of the first document starts
-    serve_tasks(connection, _Task, _answer)
+    guarded_child.serve(connection, _Task, _answer)
 
 
 def _answer(task: _Task, parent: Messages[_Task]) -> None:
@@ -188,7 +178,7 @@ def _answer(task: _Task, parent: Messages[_Task]) -> None:
     except ParseError as error:
         answer = _Answer(refusal=error.message)
     except (MemoryError, RecursionError):
-        answer = _refuse(task, Why.HUNGRY)
+        answer = _refuse(task, guarded_child.Why.HUNGRY)
     except Exception as error:  # noqa: BLE001 - whatever feedparser trips over must not end the child
         answer = _Answer(refusal=Code.PARSER_BROKE_DOWN(url=task.url, error=type(error).__name__))
     parent.send(answer)

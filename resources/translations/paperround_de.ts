@@ -3,6 +3,10 @@
 <TS version="2.1" language="de">
   <context>
     <name>Paperround</name>
+    <message>
+      <source>1 change hasn’t reached the server yet and will be lost.</source>
+      <translation>Eine Änderung von hier ist dort noch nicht angekommen und käme dann nicht mehr an.</translation>
+    </message>
     <message numerus="yes">
       <source>{n} changes haven’t reached the server yet and will be lost.</source>
       <translation>
@@ -43,10 +47,6 @@
       <translation>0, alles gesendet</translation>
     </message>
     <message>
-      <source>1 change hasn’t reached the server yet and will be lost.</source>
-      <translation>Eine Änderung von hier ist dort noch nicht angekommen und käme dann nicht mehr an.</translation>
-    </message>
-    <message>
       <source>API password</source>
       <translation>API-Passwort</translation>
     </message>
@@ -61,6 +61,10 @@
     <message>
       <source>Paperround will tell {name} when to refresh each feed, following your schedule and daily budget. You can then slow down the server’s own schedule. This uses the same password with the server’s native API.</source>
       <translation>Paperround sagt {name}, wann welcher Feed abzurufen ist: nach dem Plan für alle Ihre Feeds und im Rahmen Ihres Tagesbudgets. Der Server selbst braucht dann nur noch selten abzurufen. An dessen eigener Schnittstelle gilt dasselbe Passwort.</translation>
+    </message>
+    <message>
+      <source>Schedule its refreshes?</source>
+      <translation>Abrufe ansagen</translation>
     </message>
     <message>
       <source>Syncing…</source>
@@ -187,10 +191,6 @@
     <message>
       <source>Remove account…</source>
       <translation>Dieses Konto verlassen …</translation>
-    </message>
-    <message>
-      <source>Schedule its refreshes?</source>
-      <translation>Abrufe ansagen</translation>
     </message>
     <message>
       <source>Turn on</source>
@@ -365,6 +365,10 @@
       <translation>Wann</translation>
     </message>
     <message>
+      <source>Choose…</source>
+      <translation>Wählen …</translation>
+    </message>
+    <message>
       <source>at most {posts}</source>
       <translation>höchstens {posts}</translation>
     </message>
@@ -391,10 +395,6 @@
     <message>
       <source>Starred, not yet read</source>
       <translation>Mit Stern, noch ungelesen</translation>
-    </message>
-    <message>
-      <source>Choose…</source>
-      <translation>Wählen …</translation>
     </message>
     <message>
       <source>nothing new</source>
@@ -1511,54 +1511,16 @@
       <translation>Eine gespeicherte Suche mit diesem Namen gibt es schon.</translation>
     </message>
     <message>
-      <source>For laptops and slow connections</source>
-      <translation>Für Laptops und langsame Verbindungen</translation>
-    </message>
-    <message>
-      <source>New articles as soon as possible</source>
-      <translation>Neue Beiträge so schnell wie möglich</translation>
-    </message>
-    <message>
-      <source>Frugal</source>
-      <translation>Sparsam</translation>
-    </message>
-    <message>
-      <source>Balanced</source>
-      <translation>Ausgewogen</translation>
-    </message>
-    <message>
-      <source>Fresh</source>
-      <translation>Aktuell</translation>
-    </message>
-    <message>
-      <source>The best value</source>
-      <translation>Das beste Verhältnis</translation>
-    </message>
-    <message numerus="yes">
-      <source>About {n} fetches a day</source>
-      <translation>
-        <numerusform>Etwa {n} Abruf am Tag</numerusform>
-        <numerusform>Etwa {n} Abrufe am Tag</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>The best value for your {n} feeds</source>
-      <translation>
-        <numerusform>Das beste Verhältnis für Ihren {n} Feed</numerusform>
-        <numerusform>Das beste Verhältnis für Ihre {n} Feeds</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{size} a day</source>
-      <translation>{size} am Tag</translation>
-    </message>
-    <message>
-      <source>{wait} average wait</source>
-      <translation>{wait} mittlere Wartezeit</translation>
-    </message>
-    <message>
       <source>Export everything…</source>
       <translation>Alles exportieren …</translation>
+    </message>
+    <message>
+      <source>Erase your reading times and what was learned from them?</source>
+      <translation>Ihre Lesezeiten und alles daraus Gelernte löschen?</translation>
+    </message>
+    <message>
+      <source>Paperround will forget when you read, what you opened and everything it learned from that, including in its backups. Cached images are deleted. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
+      <translation>Wann Sie nachgesehen und was Sie geöffnet haben und alles, was daraus gelernt wurde, wird vergessen, auch in den Sicherungen; zwischengespeicherte Bilder verschwinden. Ihre Feeds, Beiträge, Sterne und was als gelesen markiert ist, bleiben. Das Lernen beginnt von vorn. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
       <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
@@ -1581,6 +1543,10 @@
       <translation>{all} · Beiträge {articles}, Bilder {images}, Aufnahmen {episodes}</translation>
     </message>
     <message>
+      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
+      <translation>Was Sie seither mit Sternen oder Schlagwörtern versehen oder gelesen haben, ist nicht darin. Der jetzige Stand wird im selben Ordner beiseitegelegt, nicht gelöscht. Ihr Fenster ist gleich wieder da.</translation>
+    </message>
+    <message>
       <source>Start and end</source>
       <translation>Beginn und Ende</translation>
     </message>
@@ -1589,8 +1555,8 @@
       <translation>Entsperren, Aufwachen, Verbinden mit einem Netz</translation>
     </message>
     <message>
-      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>Paperround vergisst, wann und was Sie gelesen haben, auch in seinen Sicherungen, und lernt von vorn. Ihre Feeds, Beiträge, Sterne und was als gelesen markiert ist, bleiben. Das lässt sich nicht rückgängig machen.</translation>
+      <source>Erase</source>
+      <translation>Löschen</translation>
     </message>
     <message>
       <source>Privacy &amp; Data</source>
@@ -1657,14 +1623,6 @@
       <translation>bis Sie es löschen</translation>
     </message>
     <message>
-      <source>Erase learned data?</source>
-      <translation>Gelerntes löschen?</translation>
-    </message>
-    <message>
-      <source>Erase</source>
-      <translation>Löschen</translation>
-    </message>
-    <message>
       <source>Starred and tagged articles are always kept.</source>
       <translation>Beiträge mit Stern oder Schlagwort bleiben immer erhalten.</translation>
     </message>
@@ -1679,10 +1637,6 @@
     <message>
       <source>may be incomplete: much smaller than earlier backups</source>
       <translation>zweifelhaft: viel weniger als zuvor</translation>
-    </message>
-    <message>
-      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
-      <translation>Was Sie seither mit Sternen oder Schlagwörtern versehen oder gelesen haben, ist nicht darin. Der jetzige Stand wird im selben Ordner beiseitegelegt, nicht gelöscht. Ihr Fenster ist gleich wieder da.</translation>
     </message>
     <message>
       <source>Hide recorded data</source>
@@ -1844,6 +1798,26 @@
       <translation>Bei Netzbetrieb und nicht über eine getaktete Verbindung. Eine Aufnahme hat oft 30 bis 100 MB; vielleicht müssen Sie die tägliche Datengrenze anheben.</translation>
     </message>
     <message>
+      <source>For laptops and slow connections</source>
+      <translation>Für Laptops und langsame Verbindungen</translation>
+    </message>
+    <message>
+      <source>New articles as soon as possible</source>
+      <translation>Neue Beiträge so schnell wie möglich</translation>
+    </message>
+    <message>
+      <source>Frugal</source>
+      <translation>Sparsam</translation>
+    </message>
+    <message>
+      <source>Balanced</source>
+      <translation>Ausgewogen</translation>
+    </message>
+    <message>
+      <source>Fresh</source>
+      <translation>Aktuell</translation>
+    </message>
+    <message>
       <source>General</source>
       <translation>Dieser Computer</translation>
     </message>
@@ -1910,6 +1884,10 @@
     <message>
       <source>The site that hosts an image can see that you loaded it. Tracking pixels are always blocked.</source>
       <translation>Die Website, auf der ein Bild liegt, kann sehen, dass Sie es geladen haben. Zählpixel werden immer blockiert.</translation>
+    </message>
+    <message>
+      <source>The best value</source>
+      <translation>Das beste Verhältnis</translation>
     </message>
     <message>
       <source>Match system</source>
@@ -2082,6 +2060,28 @@
     <message>
       <source>Line spacing</source>
       <translation>Zeilenabstand</translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} fetches a day</source>
+      <translation>
+        <numerusform>Etwa {n} Abruf am Tag</numerusform>
+        <numerusform>Etwa {n} Abrufe am Tag</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The best value for your {n} feeds</source>
+      <translation>
+        <numerusform>Das beste Verhältnis für Ihren {n} Feed</numerusform>
+        <numerusform>Das beste Verhältnis für Ihre {n} Feeds</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{size} a day</source>
+      <translation>{size} am Tag</translation>
+    </message>
+    <message>
+      <source>{wait} average wait</source>
+      <translation>{wait} mittlere Wartezeit</translation>
     </message>
     <message>
       <source>Markdown files</source>
@@ -2379,7 +2379,7 @@
     </message>
     <message>
       <source>Based on what you read</source>
-      <translation type="unfinished" />
+      <translation>Nach dem, was Sie lesen</translation>
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -3837,6 +3837,10 @@
       <translation>Paperround öffnen</translation>
     </message>
     <message>
+      <source>Free and open source under the MIT licence</source>
+      <translation>Frei und quelloffen unter der MIT-Lizenz</translation>
+    </message>
+    <message>
       <source>A feed reader that has your news ready when you are.</source>
       <translation>Ein Feedreader, der die Nachrichten bereithält, wenn Sie kommen.</translation>
     </message>
@@ -3849,8 +3853,12 @@
       <translation>Lizenz</translation>
     </message>
     <message>
-      <source>Free and open source under the MIT licence</source>
-      <translation>Frei und quelloffen unter der MIT-Lizenz</translation>
+      <source>Tested in Wine only, not yet on Windows itself. Please report how it works.</source>
+      <translation>Nur in Wine getestet, noch nicht unter Windows selbst. Bitte berichten Sie, wie es läuft.</translation>
+    </message>
+    <message>
+      <source>Not tested on a Mac yet. Please report how it works.</source>
+      <translation>Noch nicht auf einem Mac getestet. Bitte berichten Sie, wie es läuft.</translation>
     </message>
     <message>
       <source>Acknowledgements</source>
@@ -5055,12 +5063,39 @@
       <translation>Enthält</translation>
     </message>
     <message>
+      <source>Server says when nothing changed</source>
+      <translation>Server meldet, wenn nichts neu ist</translation>
+    </message>
+    <message>
       <source>Fetched {times} a day, next at {time}, because you usually read around {visit}. Paperround is still learning when it publishes.</source>
       <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Sie meist gegen {visit} nachsehen. Zu welchen Stunden Beiträge kommen, ist noch nicht bekannt.</translation>
     </message>
     <message>
       <source>Unsubscribe from {feed}</source>
       <translation>{feed} abbestellen</translation>
+    </message>
+    <message>
+      <source>Yes</source>
+      <translation>Ja</translation>
+    </message>
+    <message>
+      <source>No</source>
+      <translation>Nein</translation>
+    </message>
+    <message>
+      <source>Publisher’s shortest interval</source>
+      <translation>Kürzester Abstand laut Anbieter</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} hours a day</source>
+      <translation>
+        <numerusform>{n} Stunde am Tag</numerusform>
+        <numerusform>{n} Stunden am Tag</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Hours its publisher rules out</source>
+      <translation>Vom Anbieter ausgeschlossen</translation>
     </message>
     <message>
       <source>{time} scheduled</source>
@@ -5235,10 +5270,6 @@
       <translation>Diese Zahlen ließen sich nicht ermitteln.</translation>
     </message>
     <message>
-      <source>Erase your reading times and what was learned from them?</source>
-      <translation>Ihre Lesezeiten und alles daraus Gelernte löschen?</translation>
-    </message>
-    <message>
       <source>At weekends you start about {hours} earlier.</source>
       <translation>Am Wochenende beginnen Sie etwa {hours} früher.</translation>
     </message>
@@ -5274,10 +5305,6 @@
         <numerusform>Geschätzt, {n} von {m}</numerusform>
         <numerusform>Geschätzt, {n} von {m}</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Paperround will forget when you read, what you opened and everything it learned from that, including in its backups. Cached images are deleted. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>Wann Sie nachgesehen und was Sie geöffnet haben und alles, was daraus gelernt wurde, wird vergessen, auch in den Sicherungen; zwischengespeicherte Bilder verschwinden. Ihre Feeds, Beiträge, Sterne und was als gelesen markiert ist, bleiben. Das Lernen beginnt von vorn. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
       <source>Your week, hour by hour</source>

@@ -3,6 +3,10 @@
 <TS version="2.1" language="es">
   <context>
     <name>Paperround</name>
+    <message>
+      <source>1 change hasn’t reached the server yet and will be lost.</source>
+      <translation>Un cambio hecho aquí aún no le ha llegado, y ya no le llegaría.</translation>
+    </message>
     <message numerus="yes">
       <source>{n} changes haven’t reached the server yet and will be lost.</source>
       <translation>
@@ -43,10 +47,6 @@
       <translation>0, todo enviado</translation>
     </message>
     <message>
-      <source>1 change hasn’t reached the server yet and will be lost.</source>
-      <translation>Un cambio hecho aquí aún no le ha llegado, y ya no le llegaría.</translation>
-    </message>
-    <message>
       <source>API password</source>
       <translation>Contraseña de la API</translation>
     </message>
@@ -61,6 +61,10 @@
     <message>
       <source>Paperround will tell {name} when to refresh each feed, following your schedule and daily budget. You can then slow down the server’s own schedule. This uses the same password with the server’s native API.</source>
       <translation>Paperround le dirá a {name} cuándo consultar cada canal, según el plan de todos tus canales y dentro de tu presupuesto diario. Así, el servidor apenas tendrá que consultar por sí mismo. En la interfaz propia del servidor se usa la misma contraseña.</translation>
+    </message>
+    <message>
+      <source>Schedule its refreshes?</source>
+      <translation>Decirle cuándo consultar</translation>
     </message>
     <message>
       <source>Syncing…</source>
@@ -187,10 +191,6 @@
     <message>
       <source>Remove account…</source>
       <translation>Dejar esta cuenta…</translation>
-    </message>
-    <message>
-      <source>Schedule its refreshes?</source>
-      <translation>Decirle cuándo consultar</translation>
     </message>
     <message>
       <source>Turn on</source>
@@ -365,6 +365,10 @@
       <translation>Cuándo</translation>
     </message>
     <message>
+      <source>Choose…</source>
+      <translation>Elegir…</translation>
+    </message>
+    <message>
       <source>at most {posts}</source>
       <translation>como máximo {posts}</translation>
     </message>
@@ -391,10 +395,6 @@
     <message>
       <source>Starred, not yet read</source>
       <translation>Con estrella, aún sin leer</translation>
-    </message>
-    <message>
-      <source>Choose…</source>
-      <translation>Elegir…</translation>
     </message>
     <message>
       <source>nothing new</source>
@@ -1511,54 +1511,16 @@
       <translation>Ya hay una búsqueda guardada con este nombre.</translation>
     </message>
     <message>
-      <source>For laptops and slow connections</source>
-      <translation>Para portátiles y conexiones lentas</translation>
-    </message>
-    <message>
-      <source>New articles as soon as possible</source>
-      <translation>Artículos nuevos cuanto antes</translation>
-    </message>
-    <message>
-      <source>Frugal</source>
-      <translation>Ahorro</translation>
-    </message>
-    <message>
-      <source>Balanced</source>
-      <translation>Equilibrado</translation>
-    </message>
-    <message>
-      <source>Fresh</source>
-      <translation>Al día</translation>
-    </message>
-    <message>
-      <source>The best value</source>
-      <translation>Lo más rentable</translation>
-    </message>
-    <message numerus="yes">
-      <source>About {n} fetches a day</source>
-      <translation>
-        <numerusform>Más o menos {n} consulta al día</numerusform>
-        <numerusform>Unas {n} consultas al día</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>The best value for your {n} feeds</source>
-      <translation>
-        <numerusform>Lo más rentable para tu canal ({n})</numerusform>
-        <numerusform>Lo más rentable para tus {n} canales</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{size} a day</source>
-      <translation>{size} al día</translation>
-    </message>
-    <message>
-      <source>{wait} average wait</source>
-      <translation>{wait} de espera media</translation>
-    </message>
-    <message>
       <source>Export everything…</source>
       <translation>Exportar todo…</translation>
+    </message>
+    <message>
+      <source>Erase your reading times and what was learned from them?</source>
+      <translation>¿Borrar tus horas de lectura y lo aprendido de ellas?</translation>
+    </message>
+    <message>
+      <source>Paperround will forget when you read, what you opened and everything it learned from that, including in its backups. Cached images are deleted. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
+      <translation>Se olvida cuándo entraste, qué abriste y todo lo aprendido de ello, también en las copias de seguridad; las imágenes en caché desaparecen. Tus canales, artículos, estrellas y marcas de lectura se quedan. El aprendizaje empieza de nuevo. No se puede deshacer.</translation>
     </message>
     <message>
       <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
@@ -1581,6 +1543,10 @@
       <translation>{all} · artículos {articles}, imágenes {images}, grabaciones {episodes}</translation>
     </message>
     <message>
+      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
+      <translation>Las estrellas, etiquetas y lecturas posteriores no están en ella. Lo que tienes ahora se aparta en la misma carpeta, no se borra. Tu ventana volverá enseguida.</translation>
+    </message>
+    <message>
       <source>Start and end</source>
       <translation>Inicio y fin</translation>
     </message>
@@ -1589,8 +1555,8 @@
       <translation>Desbloqueo, reactivación, conexión a una red</translation>
     </message>
     <message>
-      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>Paperround olvida cuándo y qué has leído, también en sus copias de seguridad, y empieza a aprender de nuevo. Tus canales, artículos, estrellas y marcas de lectura se quedan. No se puede deshacer.</translation>
+      <source>Erase</source>
+      <translation>Borrar</translation>
     </message>
     <message>
       <source>Privacy &amp; Data</source>
@@ -1657,14 +1623,6 @@
       <translation>hasta que los borres</translation>
     </message>
     <message>
-      <source>Erase learned data?</source>
-      <translation>¿Borrar lo aprendido?</translation>
-    </message>
-    <message>
-      <source>Erase</source>
-      <translation>Borrar</translation>
-    </message>
-    <message>
       <source>Starred and tagged articles are always kept.</source>
       <translation>Los artículos con estrella o etiqueta se conservan siempre.</translation>
     </message>
@@ -1679,10 +1637,6 @@
     <message>
       <source>may be incomplete: much smaller than earlier backups</source>
       <translation>dudosa: mucho menos que antes</translation>
-    </message>
-    <message>
-      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
-      <translation>Las estrellas, etiquetas y lecturas posteriores no están en ella. Lo que tienes ahora se aparta en la misma carpeta, no se borra. Tu ventana volverá enseguida.</translation>
     </message>
     <message>
       <source>Hide recorded data</source>
@@ -1844,6 +1798,26 @@
       <translation>Con el equipo enchufado y sin conexión medida. Una grabación suele ocupar de 30 a 100 MB, así que quizá tengas que subir el límite diario de datos.</translation>
     </message>
     <message>
+      <source>For laptops and slow connections</source>
+      <translation>Para portátiles y conexiones lentas</translation>
+    </message>
+    <message>
+      <source>New articles as soon as possible</source>
+      <translation>Artículos nuevos cuanto antes</translation>
+    </message>
+    <message>
+      <source>Frugal</source>
+      <translation>Ahorro</translation>
+    </message>
+    <message>
+      <source>Balanced</source>
+      <translation>Equilibrado</translation>
+    </message>
+    <message>
+      <source>Fresh</source>
+      <translation>Al día</translation>
+    </message>
+    <message>
       <source>General</source>
       <translation>Este equipo</translation>
     </message>
@@ -1910,6 +1884,10 @@
     <message>
       <source>The site that hosts an image can see that you loaded it. Tracking pixels are always blocked.</source>
       <translation>El sitio que aloja una imagen puede ver que la has cargado. Los píxeles de seguimiento se bloquean siempre.</translation>
+    </message>
+    <message>
+      <source>The best value</source>
+      <translation>Lo más rentable</translation>
     </message>
     <message>
       <source>Match system</source>
@@ -2082,6 +2060,28 @@
     <message>
       <source>Line spacing</source>
       <translation>Interlineado</translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} fetches a day</source>
+      <translation>
+        <numerusform>Más o menos {n} consulta al día</numerusform>
+        <numerusform>Unas {n} consultas al día</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The best value for your {n} feeds</source>
+      <translation>
+        <numerusform>Lo más rentable para tu canal ({n})</numerusform>
+        <numerusform>Lo más rentable para tus {n} canales</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{size} a day</source>
+      <translation>{size} al día</translation>
+    </message>
+    <message>
+      <source>{wait} average wait</source>
+      <translation>{wait} de espera media</translation>
     </message>
     <message>
       <source>Markdown files</source>
@@ -2379,7 +2379,7 @@
     </message>
     <message>
       <source>Based on what you read</source>
-      <translation type="unfinished" />
+      <translation>Según lo que lees</translation>
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -3837,6 +3837,10 @@
       <translation>Abrir Paperround</translation>
     </message>
     <message>
+      <source>Free and open source under the MIT licence</source>
+      <translation>Libre y de código abierto, con licencia MIT</translation>
+    </message>
+    <message>
       <source>A feed reader that has your news ready when you are.</source>
       <translation>Un lector que tiene listas las noticias cuando tú lo estás.</translation>
     </message>
@@ -3849,8 +3853,12 @@
       <translation>Licencia</translation>
     </message>
     <message>
-      <source>Free and open source under the MIT licence</source>
-      <translation>Libre y de código abierto, con licencia MIT</translation>
+      <source>Tested in Wine only, not yet on Windows itself. Please report how it works.</source>
+      <translation>Probado solo en Wine, aún no en Windows. Cuéntanos cómo funciona.</translation>
+    </message>
+    <message>
+      <source>Not tested on a Mac yet. Please report how it works.</source>
+      <translation>Aún no probado en un Mac. Cuéntanos cómo funciona.</translation>
     </message>
     <message>
       <source>Acknowledgements</source>
@@ -5055,12 +5063,39 @@
       <translation>Guarda</translation>
     </message>
     <message>
+      <source>Server says when nothing changed</source>
+      <translation>El servidor avisa si nada cambió</translation>
+    </message>
+    <message>
       <source>Fetched {times} a day, next at {time}, because you usually read around {visit}. Paperround is still learning when it publishes.</source>
       <translation>Se consulta {times} al día, la próxima a las {time}, porque sueles entrar hacia las {visit}. Aún no se sabe a qué horas publica.</translation>
     </message>
     <message>
       <source>Unsubscribe from {feed}</source>
       <translation>Dar de baja {feed}</translation>
+    </message>
+    <message>
+      <source>Yes</source>
+      <translation>Sí</translation>
+    </message>
+    <message>
+      <source>No</source>
+      <translation>No</translation>
+    </message>
+    <message>
+      <source>Publisher’s shortest interval</source>
+      <translation>Intervalo mínimo del editor</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} hours a day</source>
+      <translation>
+        <numerusform>{n} hora al día</numerusform>
+        <numerusform>{n} horas al día</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Hours its publisher rules out</source>
+      <translation>Horas que excluye el editor</translation>
     </message>
     <message>
       <source>{time} scheduled</source>
@@ -5235,10 +5270,6 @@
       <translation>No se pudieron calcular estas cifras.</translation>
     </message>
     <message>
-      <source>Erase your reading times and what was learned from them?</source>
-      <translation>¿Borrar tus horas de lectura y lo aprendido de ellas?</translation>
-    </message>
-    <message>
       <source>At weekends you start about {hours} earlier.</source>
       <translation>Los fines de semana empiezas más o menos {hours} antes.</translation>
     </message>
@@ -5274,10 +5305,6 @@
         <numerusform>Estimación, {n} de {m}</numerusform>
         <numerusform>Estimación, {n} de {m}</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Paperround will forget when you read, what you opened and everything it learned from that, including in its backups. Cached images are deleted. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>Se olvida cuándo entraste, qué abriste y todo lo aprendido de ello, también en las copias de seguridad; las imágenes en caché desaparecen. Tus canales, artículos, estrellas y marcas de lectura se quedan. El aprendizaje empieza de nuevo. No se puede deshacer.</translation>
     </message>
     <message>
       <source>Your week, hour by hour</source>

@@ -3,6 +3,10 @@
 <TS version="2.1" language="fr">
   <context>
     <name>Paperround</name>
+    <message>
+      <source>1 change hasn’t reached the server yet and will be lost.</source>
+      <translation>Une modification faite ici ne lui est pas encore parvenue et ne lui parviendrait plus.</translation>
+    </message>
     <message numerus="yes">
       <source>{n} changes haven’t reached the server yet and will be lost.</source>
       <translation>
@@ -43,10 +47,6 @@
       <translation>0, tout est envoyé</translation>
     </message>
     <message>
-      <source>1 change hasn’t reached the server yet and will be lost.</source>
-      <translation>Une modification faite ici ne lui est pas encore parvenue et ne lui parviendrait plus.</translation>
-    </message>
-    <message>
       <source>API password</source>
       <translation>Mot de passe d’API</translation>
     </message>
@@ -61,6 +61,10 @@
     <message>
       <source>Paperround will tell {name} when to refresh each feed, following your schedule and daily budget. You can then slow down the server’s own schedule. This uses the same password with the server’s native API.</source>
       <translation>Paperround dira à {name} quand relever quel flux, selon le plan de tous vos flux et dans la limite de votre budget quotidien. Le serveur n’aura alors que rarement à relever de lui-même. Le même mot de passe sert pour l’interface propre au serveur.</translation>
+    </message>
+    <message>
+      <source>Schedule its refreshes?</source>
+      <translation>Lui dire quand relever</translation>
     </message>
     <message>
       <source>Syncing…</source>
@@ -187,10 +191,6 @@
     <message>
       <source>Remove account…</source>
       <translation>Quitter ce compte…</translation>
-    </message>
-    <message>
-      <source>Schedule its refreshes?</source>
-      <translation>Lui dire quand relever</translation>
     </message>
     <message>
       <source>Turn on</source>
@@ -365,6 +365,10 @@
       <translation>Quand</translation>
     </message>
     <message>
+      <source>Choose…</source>
+      <translation>Choisir…</translation>
+    </message>
+    <message>
       <source>at most {posts}</source>
       <translation>au plus {posts}</translation>
     </message>
@@ -391,10 +395,6 @@
     <message>
       <source>Starred, not yet read</source>
       <translation>Avec étoile, pas encore lus</translation>
-    </message>
-    <message>
-      <source>Choose…</source>
-      <translation>Choisir…</translation>
     </message>
     <message>
       <source>nothing new</source>
@@ -1511,54 +1511,16 @@
       <translation>Une recherche enregistrée porte déjà ce nom.</translation>
     </message>
     <message>
-      <source>For laptops and slow connections</source>
-      <translation>Pour les portables et les connexions lentes</translation>
-    </message>
-    <message>
-      <source>New articles as soon as possible</source>
-      <translation>Les nouveaux articles dès que possible</translation>
-    </message>
-    <message>
-      <source>Frugal</source>
-      <translation>Économe</translation>
-    </message>
-    <message>
-      <source>Balanced</source>
-      <translation>Équilibré</translation>
-    </message>
-    <message>
-      <source>Fresh</source>
-      <translation>À jour</translation>
-    </message>
-    <message>
-      <source>The best value</source>
-      <translation>Le meilleur rapport</translation>
-    </message>
-    <message numerus="yes">
-      <source>About {n} fetches a day</source>
-      <translation>
-        <numerusform>Environ {n} relève par jour</numerusform>
-        <numerusform>Environ {n} relèves par jour</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>The best value for your {n} feeds</source>
-      <translation>
-        <numerusform>Le meilleur rapport pour votre flux ({n})</numerusform>
-        <numerusform>Le meilleur rapport pour vos {n} flux</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{size} a day</source>
-      <translation>{size} par jour</translation>
-    </message>
-    <message>
-      <source>{wait} average wait</source>
-      <translation>{wait} d’attente moyenne</translation>
-    </message>
-    <message>
       <source>Export everything…</source>
       <translation>Tout exporter…</translation>
+    </message>
+    <message>
+      <source>Erase your reading times and what was learned from them?</source>
+      <translation>Effacer vos heures de lecture et ce qui en a été appris ?</translation>
+    </message>
+    <message>
+      <source>Paperround will forget when you read, what you opened and everything it learned from that, including in its backups. Cached images are deleted. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
+      <translation>Vos visites, ce que vous avez ouvert et tout ce qui en a été appris sont oubliés, dans les sauvegardes aussi ; les images en cache disparaissent. Vos flux, articles, étoiles et marques de lecture restent. L’apprentissage recommence. C’est irréversible.</translation>
     </message>
     <message>
       <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
@@ -1581,6 +1543,10 @@
       <translation>{all} · articles {articles}, images {images}, enregistrements {episodes}</translation>
     </message>
     <message>
+      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
+      <translation>Les étoiles, étiquettes et lectures ajoutées depuis n’y figurent pas. L’état actuel est mis de côté dans le même dossier, pas supprimé. Votre fenêtre revient dans un instant.</translation>
+    </message>
+    <message>
       <source>Start and end</source>
       <translation>Début et fin</translation>
     </message>
@@ -1589,8 +1555,8 @@
       <translation>Déverrouillage, réveil, connexion à un réseau</translation>
     </message>
     <message>
-      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>Paperround oublie quand vous avez lu et quoi, dans ses sauvegardes aussi, et recommence à apprendre. Vos flux, articles, étoiles et marques de lecture restent. C’est irréversible.</translation>
+      <source>Erase</source>
+      <translation>Effacer</translation>
     </message>
     <message>
       <source>Privacy &amp; Data</source>
@@ -1657,14 +1623,6 @@
       <translation>jusqu’à ce que vous l’effaciez</translation>
     </message>
     <message>
-      <source>Erase learned data?</source>
-      <translation>Effacer ce qui a été appris ?</translation>
-    </message>
-    <message>
-      <source>Erase</source>
-      <translation>Effacer</translation>
-    </message>
-    <message>
       <source>Starred and tagged articles are always kept.</source>
       <translation>Les articles avec étoile ou étiquette sont toujours conservés.</translation>
     </message>
@@ -1679,10 +1637,6 @@
     <message>
       <source>may be incomplete: much smaller than earlier backups</source>
       <translation>douteuse : beaucoup moins qu’avant</translation>
-    </message>
-    <message>
-      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
-      <translation>Les étoiles, étiquettes et lectures ajoutées depuis n’y figurent pas. L’état actuel est mis de côté dans le même dossier, pas supprimé. Votre fenêtre revient dans un instant.</translation>
     </message>
     <message>
       <source>Hide recorded data</source>
@@ -1844,6 +1798,26 @@
       <translation>Sur secteur et hors connexion limitée. Un enregistrement pèse souvent de 30 à 100 Mo ; il faudra peut-être relever la limite quotidienne de données.</translation>
     </message>
     <message>
+      <source>For laptops and slow connections</source>
+      <translation>Pour les portables et les connexions lentes</translation>
+    </message>
+    <message>
+      <source>New articles as soon as possible</source>
+      <translation>Les nouveaux articles dès que possible</translation>
+    </message>
+    <message>
+      <source>Frugal</source>
+      <translation>Économe</translation>
+    </message>
+    <message>
+      <source>Balanced</source>
+      <translation>Équilibré</translation>
+    </message>
+    <message>
+      <source>Fresh</source>
+      <translation>À jour</translation>
+    </message>
+    <message>
       <source>General</source>
       <translation>Cet ordinateur</translation>
     </message>
@@ -1910,6 +1884,10 @@
     <message>
       <source>The site that hosts an image can see that you loaded it. Tracking pixels are always blocked.</source>
       <translation>Le site qui héberge une image peut voir que vous l’avez chargée. Les pixels espions sont toujours bloqués.</translation>
+    </message>
+    <message>
+      <source>The best value</source>
+      <translation>Le meilleur rapport</translation>
     </message>
     <message>
       <source>Match system</source>
@@ -2082,6 +2060,28 @@
     <message>
       <source>Line spacing</source>
       <translation>Interligne</translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} fetches a day</source>
+      <translation>
+        <numerusform>Environ {n} relève par jour</numerusform>
+        <numerusform>Environ {n} relèves par jour</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The best value for your {n} feeds</source>
+      <translation>
+        <numerusform>Le meilleur rapport pour votre flux ({n})</numerusform>
+        <numerusform>Le meilleur rapport pour vos {n} flux</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{size} a day</source>
+      <translation>{size} par jour</translation>
+    </message>
+    <message>
+      <source>{wait} average wait</source>
+      <translation>{wait} d’attente moyenne</translation>
     </message>
     <message>
       <source>Markdown files</source>
@@ -2379,7 +2379,7 @@
     </message>
     <message>
       <source>Based on what you read</source>
-      <translation type="unfinished" />
+      <translation>D’après vos lectures</translation>
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -3837,6 +3837,10 @@
       <translation>Ouvrir Paperround</translation>
     </message>
     <message>
+      <source>Free and open source under the MIT licence</source>
+      <translation>Libre et open source, sous licence MIT</translation>
+    </message>
+    <message>
       <source>A feed reader that has your news ready when you are.</source>
       <translation>Un lecteur de flux dont les nouvelles sont prêtes quand vous l’êtes.</translation>
     </message>
@@ -3849,8 +3853,12 @@
       <translation>Licence</translation>
     </message>
     <message>
-      <source>Free and open source under the MIT licence</source>
-      <translation>Libre et open source, sous licence MIT</translation>
+      <source>Tested in Wine only, not yet on Windows itself. Please report how it works.</source>
+      <translation>Testé seulement dans Wine, pas encore sous Windows même. Dites-nous comment cela fonctionne.</translation>
+    </message>
+    <message>
+      <source>Not tested on a Mac yet. Please report how it works.</source>
+      <translation>Pas encore testé sur un Mac. Dites-nous comment cela fonctionne.</translation>
     </message>
     <message>
       <source>Acknowledgements</source>
@@ -5055,12 +5063,39 @@
       <translation>Contient</translation>
     </message>
     <message>
+      <source>Server says when nothing changed</source>
+      <translation>Le serveur dit si rien n’a changé</translation>
+    </message>
+    <message>
       <source>Fetched {times} a day, next at {time}, because you usually read around {visit}. Paperround is still learning when it publishes.</source>
       <translation>Relevé {times} par jour, prochaine relève à {time}, car vous venez généralement lire vers {visit}. Ses heures de publication ne sont pas encore connues.</translation>
     </message>
     <message>
       <source>Unsubscribe from {feed}</source>
       <translation>Se désabonner de {feed}</translation>
+    </message>
+    <message>
+      <source>Yes</source>
+      <translation>Oui</translation>
+    </message>
+    <message>
+      <source>No</source>
+      <translation>Non</translation>
+    </message>
+    <message>
+      <source>Publisher’s shortest interval</source>
+      <translation>Intervalle minimal de l’éditeur</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} hours a day</source>
+      <translation>
+        <numerusform>{n} heure par jour</numerusform>
+        <numerusform>{n} heures par jour</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Hours its publisher rules out</source>
+      <translation>Heures exclues par l’éditeur</translation>
     </message>
     <message>
       <source>{time} scheduled</source>
@@ -5235,10 +5270,6 @@
       <translation>Ces chiffres n’ont pas pu être calculés.</translation>
     </message>
     <message>
-      <source>Erase your reading times and what was learned from them?</source>
-      <translation>Effacer vos heures de lecture et ce qui en a été appris ?</translation>
-    </message>
-    <message>
       <source>At weekends you start about {hours} earlier.</source>
       <translation>Le week-end, vous commencez environ {hours} plus tôt.</translation>
     </message>
@@ -5274,10 +5305,6 @@
         <numerusform>Estimation, {n} sur {m}</numerusform>
         <numerusform>Estimation, {n} sur {m}</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Paperround will forget when you read, what you opened and everything it learned from that, including in its backups. Cached images are deleted. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>Vos visites, ce que vous avez ouvert et tout ce qui en a été appris sont oubliés, dans les sauvegardes aussi ; les images en cache disparaissent. Vos flux, articles, étoiles et marques de lecture restent. L’apprentissage recommence. C’est irréversible.</translation>
     </message>
     <message>
       <source>Your week, hour by hour</source>

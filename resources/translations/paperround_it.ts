@@ -3,6 +3,10 @@
 <TS version="2.1" language="it">
   <context>
     <name>Paperround</name>
+    <message>
+      <source>1 change hasn’t reached the server yet and will be lost.</source>
+      <translation>Una modifica fatta qui non è ancora arrivata al server e andrebbe persa.</translation>
+    </message>
     <message numerus="yes">
       <source>{n} changes haven’t reached the server yet and will be lost.</source>
       <translation>
@@ -43,10 +47,6 @@
       <translation>0, tutto inviato</translation>
     </message>
     <message>
-      <source>1 change hasn’t reached the server yet and will be lost.</source>
-      <translation>Una modifica fatta qui non è ancora arrivata al server e andrebbe persa.</translation>
-    </message>
-    <message>
       <source>API password</source>
       <translation>Password dell’API</translation>
     </message>
@@ -61,6 +61,10 @@
     <message>
       <source>Paperround will tell {name} when to refresh each feed, following your schedule and daily budget. You can then slow down the server’s own schedule. This uses the same password with the server’s native API.</source>
       <translation>Paperround dirà a {name} quando controllare ciascun feed, secondo il piano per tutti i tuoi feed ed entro il budget giornaliero. Il server potrà così controllare da solo molto di rado. Per l’interfaccia propria del server vale la stessa password.</translation>
+    </message>
+    <message>
+      <source>Schedule its refreshes?</source>
+      <translation>Di’ quando controllare</translation>
     </message>
     <message>
       <source>Syncing…</source>
@@ -187,10 +191,6 @@
     <message>
       <source>Remove account…</source>
       <translation>Lascia questo account…</translation>
-    </message>
-    <message>
-      <source>Schedule its refreshes?</source>
-      <translation>Di’ quando controllare</translation>
     </message>
     <message>
       <source>Turn on</source>
@@ -365,6 +365,10 @@
       <translation>Quando</translation>
     </message>
     <message>
+      <source>Choose…</source>
+      <translation>Scegli…</translation>
+    </message>
+    <message>
       <source>at most {posts}</source>
       <translation>al massimo {posts}</translation>
     </message>
@@ -391,10 +395,6 @@
     <message>
       <source>Starred, not yet read</source>
       <translation>Con stella, ancora da leggere</translation>
-    </message>
-    <message>
-      <source>Choose…</source>
-      <translation>Scegli…</translation>
     </message>
     <message>
       <source>nothing new</source>
@@ -1511,54 +1511,16 @@
       <translation>Esiste già una ricerca salvata con questo nome.</translation>
     </message>
     <message>
-      <source>For laptops and slow connections</source>
-      <translation>Per portatili e connessioni lente</translation>
-    </message>
-    <message>
-      <source>New articles as soon as possible</source>
-      <translation>Articoli nuovi il prima possibile</translation>
-    </message>
-    <message>
-      <source>Frugal</source>
-      <translation>Parsimonioso</translation>
-    </message>
-    <message>
-      <source>Balanced</source>
-      <translation>Equilibrato</translation>
-    </message>
-    <message>
-      <source>Fresh</source>
-      <translation>Aggiornato</translation>
-    </message>
-    <message>
-      <source>The best value</source>
-      <translation>Il più conveniente</translation>
-    </message>
-    <message numerus="yes">
-      <source>About {n} fetches a day</source>
-      <translation>
-        <numerusform>Circa {n} controllo al giorno</numerusform>
-        <numerusform>Circa {n} controlli al giorno</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>The best value for your {n} feeds</source>
-      <translation>
-        <numerusform>Il più conveniente per il tuo feed ({n})</numerusform>
-        <numerusform>Il più conveniente per i tuoi {n} feed</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{size} a day</source>
-      <translation>{size} al giorno</translation>
-    </message>
-    <message>
-      <source>{wait} average wait</source>
-      <translation>{wait} di attesa media</translation>
-    </message>
-    <message>
       <source>Export everything…</source>
       <translation>Esporta tutto…</translation>
+    </message>
+    <message>
+      <source>Erase your reading times and what was learned from them?</source>
+      <translation>Cancellare i tuoi orari di lettura e ciò che ne è stato imparato?</translation>
+    </message>
+    <message>
+      <source>Paperround will forget when you read, what you opened and everything it learned from that, including in its backups. Cached images are deleted. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
+      <translation>Si dimentica quando hai guardato, che cosa hai aperto e tutto ciò che ne è stato imparato, anche nei backup; spariscono le immagini salvate. Restano feed, articoli, stelle e ciò che è segnato come letto. L’apprendimento ricomincia. Non si può annullare.</translation>
     </message>
     <message>
       <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
@@ -1581,6 +1543,10 @@
       <translation>{all} · articoli {articles}, immagini {images}, registrazioni {episodes}</translation>
     </message>
     <message>
+      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
+      <translation>Non contiene le stelle, le etichette e le letture successive. Ciò che hai ora viene messo da parte nella stessa cartella, non eliminato. La finestra torna tra un momento.</translation>
+    </message>
+    <message>
       <source>Start and end</source>
       <translation>Inizio e fine</translation>
     </message>
@@ -1589,8 +1555,8 @@
       <translation>Sblocco, riattivazione, ingresso in una rete</translation>
     </message>
     <message>
-      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>Paperround dimentica quando e che cosa hai letto, anche nei backup, e ricomincia a imparare. Restano feed, articoli, stelle e ciò che è segnato come letto. Non si può annullare.</translation>
+      <source>Erase</source>
+      <translation>Cancella</translation>
     </message>
     <message>
       <source>Privacy &amp; Data</source>
@@ -1657,14 +1623,6 @@
       <translation>finché non li cancelli</translation>
     </message>
     <message>
-      <source>Erase learned data?</source>
-      <translation>Cancellare ciò che è stato imparato?</translation>
-    </message>
-    <message>
-      <source>Erase</source>
-      <translation>Cancella</translation>
-    </message>
-    <message>
       <source>Starred and tagged articles are always kept.</source>
       <translation>Gli articoli con stella o etichetta restano sempre.</translation>
     </message>
@@ -1679,10 +1637,6 @@
     <message>
       <source>may be incomplete: much smaller than earlier backups</source>
       <translation>dubbio: molto meno di prima</translation>
-    </message>
-    <message>
-      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
-      <translation>Non contiene le stelle, le etichette e le letture successive. Ciò che hai ora viene messo da parte nella stessa cartella, non eliminato. La finestra torna tra un momento.</translation>
     </message>
     <message>
       <source>Hide recorded data</source>
@@ -1844,6 +1798,26 @@
       <translation>Con il computer collegato alla corrente e senza connessione a consumo. Una registrazione occupa spesso da 30 a 100 MB, quindi potresti dover alzare il limite giornaliero di dati.</translation>
     </message>
     <message>
+      <source>For laptops and slow connections</source>
+      <translation>Per portatili e connessioni lente</translation>
+    </message>
+    <message>
+      <source>New articles as soon as possible</source>
+      <translation>Articoli nuovi il prima possibile</translation>
+    </message>
+    <message>
+      <source>Frugal</source>
+      <translation>Parsimonioso</translation>
+    </message>
+    <message>
+      <source>Balanced</source>
+      <translation>Equilibrato</translation>
+    </message>
+    <message>
+      <source>Fresh</source>
+      <translation>Aggiornato</translation>
+    </message>
+    <message>
       <source>General</source>
       <translation>Questo computer</translation>
     </message>
@@ -1910,6 +1884,10 @@
     <message>
       <source>The site that hosts an image can see that you loaded it. Tracking pixels are always blocked.</source>
       <translation>Il sito che ospita un’immagine può vedere che l’hai caricata. I pixel traccianti sono sempre bloccati.</translation>
+    </message>
+    <message>
+      <source>The best value</source>
+      <translation>Il più conveniente</translation>
     </message>
     <message>
       <source>Match system</source>
@@ -2082,6 +2060,28 @@
     <message>
       <source>Line spacing</source>
       <translation>Interlinea</translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} fetches a day</source>
+      <translation>
+        <numerusform>Circa {n} controllo al giorno</numerusform>
+        <numerusform>Circa {n} controlli al giorno</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The best value for your {n} feeds</source>
+      <translation>
+        <numerusform>Il più conveniente per il tuo feed ({n})</numerusform>
+        <numerusform>Il più conveniente per i tuoi {n} feed</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{size} a day</source>
+      <translation>{size} al giorno</translation>
+    </message>
+    <message>
+      <source>{wait} average wait</source>
+      <translation>{wait} di attesa media</translation>
     </message>
     <message>
       <source>Markdown files</source>
@@ -2379,7 +2379,7 @@
     </message>
     <message>
       <source>Based on what you read</source>
-      <translation type="unfinished" />
+      <translation>In base a ciò che leggi</translation>
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -3837,6 +3837,10 @@
       <translation>Apri Paperround</translation>
     </message>
     <message>
+      <source>Free and open source under the MIT licence</source>
+      <translation>Libero e open source, con licenza MIT</translation>
+    </message>
+    <message>
       <source>A feed reader that has your news ready when you are.</source>
       <translation>Un lettore di feed che ha le notizie pronte quando lo sei tu.</translation>
     </message>
@@ -3849,8 +3853,12 @@
       <translation>Licenza</translation>
     </message>
     <message>
-      <source>Free and open source under the MIT licence</source>
-      <translation>Libero e open source, con licenza MIT</translation>
+      <source>Tested in Wine only, not yet on Windows itself. Please report how it works.</source>
+      <translation>Provato solo in Wine, non ancora su Windows. Facci sapere come funziona.</translation>
+    </message>
+    <message>
+      <source>Not tested on a Mac yet. Please report how it works.</source>
+      <translation>Non ancora provato su un Mac. Facci sapere come funziona.</translation>
     </message>
     <message>
       <source>Acknowledgements</source>
@@ -5055,12 +5063,39 @@
       <translation>Contiene</translation>
     </message>
     <message>
+      <source>Server says when nothing changed</source>
+      <translation>Il server dice se nulla è cambiato</translation>
+    </message>
+    <message>
       <source>Fetched {times} a day, next at {time}, because you usually read around {visit}. Paperround is still learning when it publishes.</source>
       <translation>Controllato {times} al giorno (prossimo: {time}), perché di solito guardi verso le {visit}. A che ore pubblica non è ancora noto.</translation>
     </message>
     <message>
       <source>Unsubscribe from {feed}</source>
       <translation>Annulla l’iscrizione a {feed}</translation>
+    </message>
+    <message>
+      <source>Yes</source>
+      <translation>Sì</translation>
+    </message>
+    <message>
+      <source>No</source>
+      <translation>No</translation>
+    </message>
+    <message>
+      <source>Publisher’s shortest interval</source>
+      <translation>Intervallo minimo dell’editore</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} hours a day</source>
+      <translation>
+        <numerusform>{n} ora al giorno</numerusform>
+        <numerusform>{n} ore al giorno</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Hours its publisher rules out</source>
+      <translation>Ore escluse dall’editore</translation>
     </message>
     <message>
       <source>{time} scheduled</source>
@@ -5235,10 +5270,6 @@
       <translation>Impossibile calcolare questi valori.</translation>
     </message>
     <message>
-      <source>Erase your reading times and what was learned from them?</source>
-      <translation>Cancellare i tuoi orari di lettura e ciò che ne è stato imparato?</translation>
-    </message>
-    <message>
       <source>At weekends you start about {hours} earlier.</source>
       <translation>Nel fine settimana inizi circa {hours} prima.</translation>
     </message>
@@ -5274,10 +5305,6 @@
         <numerusform>Stima, {n} di {m}</numerusform>
         <numerusform>Stima, {n} di {m}</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Paperround will forget when you read, what you opened and everything it learned from that, including in its backups. Cached images are deleted. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>Si dimentica quando hai guardato, che cosa hai aperto e tutto ciò che ne è stato imparato, anche nei backup; spariscono le immagini salvate. Restano feed, articoli, stelle e ciò che è segnato come letto. L’apprendimento ricomincia. Non si può annullare.</translation>
     </message>
     <message>
       <source>Your week, hour by hour</source>

@@ -3,6 +3,10 @@
 <TS version="2.1" language="ja">
   <context>
     <name>Paperround</name>
+    <message>
+      <source>1 change hasn’t reached the server yet and will be lost.</source>
+      <translation>ここで行った 1 件の変更がまだ届いておらず、今後も届かなくなります。</translation>
+    </message>
     <message numerus="yes">
       <source>{n} changes haven’t reached the server yet and will be lost.</source>
       <translation>
@@ -42,10 +46,6 @@
       <translation>0、すべて送信済み</translation>
     </message>
     <message>
-      <source>1 change hasn’t reached the server yet and will be lost.</source>
-      <translation>ここで行った 1 件の変更がまだ届いておらず、今後も届かなくなります。</translation>
-    </message>
-    <message>
       <source>API password</source>
       <translation>API パスワード</translation>
     </message>
@@ -60,6 +60,10 @@
     <message>
       <source>Paperround will tell {name} when to refresh each feed, following your schedule and daily budget. You can then slow down the server’s own schedule. This uses the same password with the server’s native API.</source>
       <translation>Paperround は、すべてのフィードの計画と 1 日の予算に従って、どのフィードをいつ取得するかを {name} に伝えます。サーバーが自分で取得する回数は減らしてかまいません。サーバー独自のインターフェースに同じパスワードを使います。</translation>
+    </message>
+    <message>
+      <source>Schedule its refreshes?</source>
+      <translation>取得時期を指示</translation>
     </message>
     <message>
       <source>Syncing…</source>
@@ -184,10 +188,6 @@
     <message>
       <source>Remove account…</source>
       <translation>このアカウントをやめる…</translation>
-    </message>
-    <message>
-      <source>Schedule its refreshes?</source>
-      <translation>取得時期を指示</translation>
     </message>
     <message>
       <source>Turn on</source>
@@ -358,6 +358,10 @@
       <translation>日時</translation>
     </message>
     <message>
+      <source>Choose…</source>
+      <translation>選択…</translation>
+    </message>
+    <message>
       <source>at most {posts}</source>
       <translation>最大 {posts}</translation>
     </message>
@@ -384,10 +388,6 @@
     <message>
       <source>Starred, not yet read</source>
       <translation>スター付きの未読</translation>
-    </message>
-    <message>
-      <source>Choose…</source>
-      <translation>選択…</translation>
     </message>
     <message>
       <source>nothing new</source>
@@ -1498,52 +1498,16 @@
       <translation>この名前の検索はすでに保存されています。</translation>
     </message>
     <message>
-      <source>For laptops and slow connections</source>
-      <translation>ノートパソコンや遅い回線向け</translation>
-    </message>
-    <message>
-      <source>New articles as soon as possible</source>
-      <translation>新しい記事をできるだけ早く</translation>
-    </message>
-    <message>
-      <source>Frugal</source>
-      <translation>節約</translation>
-    </message>
-    <message>
-      <source>Balanced</source>
-      <translation>バランス</translation>
-    </message>
-    <message>
-      <source>Fresh</source>
-      <translation>最新</translation>
-    </message>
-    <message>
-      <source>The best value</source>
-      <translation>費用対効果が最も高い設定</translation>
-    </message>
-    <message numerus="yes">
-      <source>About {n} fetches a day</source>
-      <translation>
-        <numerusform>1 日に約 {n} 回の取得</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>The best value for your {n} feeds</source>
-      <translation>
-        <numerusform>{n} 個のフィードで費用対効果が最も高い設定</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{size} a day</source>
-      <translation>1 日 {size}</translation>
-    </message>
-    <message>
-      <source>{wait} average wait</source>
-      <translation>平均待ち時間 {wait}</translation>
-    </message>
-    <message>
       <source>Export everything…</source>
       <translation>すべて書き出す…</translation>
+    </message>
+    <message>
+      <source>Erase your reading times and what was learned from them?</source>
+      <translation>閲覧時間と、そこから学んだことを消去しますか？</translation>
+    </message>
+    <message>
+      <source>Paperround will forget when you read, what you opened and everything it learned from that, including in its backups. Cached images are deleted. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
+      <translation>いつ見たか、何を開いたか、そこから学んだことをバックアップからも消去します。キャッシュした画像も消えます。フィード、記事、スター、既読は残ります。学習は最初から始まります。この操作は元に戻せません。</translation>
     </message>
     <message>
       <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
@@ -1566,6 +1530,10 @@
       <translation>{all} · 記事 {articles}、画像 {images}、音声 {episodes}</translation>
     </message>
     <message>
+      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
+      <translation>それ以降のスター、タグ、既読は含まれていません。今あるものは削除されず、同じフォルダーに別に置かれます。ウィンドウはすぐに戻ります。</translation>
+    </message>
+    <message>
       <source>Start and end</source>
       <translation>開始と終了</translation>
     </message>
@@ -1574,8 +1542,8 @@
       <translation>ロック解除、スリープ解除、ネットワークへの接続</translation>
     </message>
     <message>
-      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>Paperround は、いつ何を読んだかをバックアップからも消し、新たに学び始めます。フィード、記事、スター、既読は残ります。この操作は元に戻せません。</translation>
+      <source>Erase</source>
+      <translation>消去</translation>
     </message>
     <message>
       <source>Privacy &amp; Data</source>
@@ -1642,14 +1610,6 @@
       <translation>消去するまで</translation>
     </message>
     <message>
-      <source>Erase learned data?</source>
-      <translation>学習内容を消去しますか？</translation>
-    </message>
-    <message>
-      <source>Erase</source>
-      <translation>消去</translation>
-    </message>
-    <message>
       <source>Starred and tagged articles are always kept.</source>
       <translation>スターやタグの付いた記事は常に残ります。</translation>
     </message>
@@ -1664,10 +1624,6 @@
     <message>
       <source>may be incomplete: much smaller than earlier backups</source>
       <translation>疑わしい: 以前よりずっと少ない</translation>
-    </message>
-    <message>
-      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
-      <translation>それ以降のスター、タグ、既読は含まれていません。今あるものは削除されず、同じフォルダーに別に置かれます。ウィンドウはすぐに戻ります。</translation>
     </message>
     <message>
       <source>Hide recorded data</source>
@@ -1824,6 +1780,26 @@
       <translation>電源に接続中で、従量制接続でないとき。音声は 1 本 30～100 MB になることが多いため、1 日の通信量の上限を上げる必要があるかもしれません。</translation>
     </message>
     <message>
+      <source>For laptops and slow connections</source>
+      <translation>ノートパソコンや遅い回線向け</translation>
+    </message>
+    <message>
+      <source>New articles as soon as possible</source>
+      <translation>新しい記事をできるだけ早く</translation>
+    </message>
+    <message>
+      <source>Frugal</source>
+      <translation>節約</translation>
+    </message>
+    <message>
+      <source>Balanced</source>
+      <translation>バランス</translation>
+    </message>
+    <message>
+      <source>Fresh</source>
+      <translation>最新</translation>
+    </message>
+    <message>
       <source>General</source>
       <translation>このコンピューター</translation>
     </message>
@@ -1890,6 +1866,10 @@
     <message>
       <source>The site that hosts an image can see that you loaded it. Tracking pixels are always blocked.</source>
       <translation>画像を読み込んだことは、画像のあるサイトに伝わります。追跡用の画像は常にブロックします。</translation>
+    </message>
+    <message>
+      <source>The best value</source>
+      <translation>費用対効果が最も高い設定</translation>
     </message>
     <message>
       <source>Match system</source>
@@ -2062,6 +2042,26 @@
     <message>
       <source>Line spacing</source>
       <translation>行間</translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} fetches a day</source>
+      <translation>
+        <numerusform>1 日に約 {n} 回の取得</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The best value for your {n} feeds</source>
+      <translation>
+        <numerusform>{n} 個のフィードで費用対効果が最も高い設定</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{size} a day</source>
+      <translation>1 日 {size}</translation>
+    </message>
+    <message>
+      <source>{wait} average wait</source>
+      <translation>平均待ち時間 {wait}</translation>
     </message>
     <message>
       <source>Markdown files</source>
@@ -2357,7 +2357,7 @@
     </message>
     <message>
       <source>Based on what you read</source>
-      <translation type="unfinished" />
+      <translation>読んだ内容に基づくおすすめ</translation>
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -3806,6 +3806,10 @@
       <translation>Paperround を開く</translation>
     </message>
     <message>
+      <source>Free and open source under the MIT licence</source>
+      <translation>MIT ライセンスのフリーでオープンなソフトウェア</translation>
+    </message>
+    <message>
       <source>A feed reader that has your news ready when you are.</source>
       <translation>読みたいときにニュースがそろっているフィードリーダー。</translation>
     </message>
@@ -3818,8 +3822,12 @@
       <translation>ライセンス</translation>
     </message>
     <message>
-      <source>Free and open source under the MIT licence</source>
-      <translation>MIT ライセンスのフリーでオープンなソフトウェア</translation>
+      <source>Tested in Wine only, not yet on Windows itself. Please report how it works.</source>
+      <translation>Wine でのみ確認済みで、Windows ではまだです。動作をお知らせください。</translation>
+    </message>
+    <message>
+      <source>Not tested on a Mac yet. Please report how it works.</source>
+      <translation>Mac ではまだ確認していません。動作をお知らせください。</translation>
     </message>
     <message>
       <source>Acknowledgements</source>
@@ -4994,12 +5002,38 @@
       <translation>保持数</translation>
     </message>
     <message>
+      <source>Server says when nothing changed</source>
+      <translation>変更なしの通知に対応</translation>
+    </message>
+    <message>
       <source>Fetched {times} a day, next at {time}, because you usually read around {visit}. Paperround is still learning when it publishes.</source>
       <translation>1 日に {times}取得、次は {time}。普段 {visit} ごろに見るためです。投稿する時間帯はまだ分かりません。</translation>
     </message>
     <message>
       <source>Unsubscribe from {feed}</source>
       <translation>{feed} の登録を解除</translation>
+    </message>
+    <message>
+      <source>Yes</source>
+      <translation>はい</translation>
+    </message>
+    <message>
+      <source>No</source>
+      <translation>いいえ</translation>
+    </message>
+    <message>
+      <source>Publisher’s shortest interval</source>
+      <translation>配信元の最短間隔</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} hours a day</source>
+      <translation>
+        <numerusform>1 日 {n} 時間</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Hours its publisher rules out</source>
+      <translation>配信元が除外する時間</translation>
     </message>
     <message>
       <source>{time} scheduled</source>
@@ -5170,10 +5204,6 @@
       <translation>数字を計算できませんでした。</translation>
     </message>
     <message>
-      <source>Erase your reading times and what was learned from them?</source>
-      <translation>閲覧時間と、そこから学んだことを消去しますか？</translation>
-    </message>
-    <message>
       <source>At weekends you start about {hours} earlier.</source>
       <translation>週末は約 {hours}早く始めます。</translation>
     </message>
@@ -5206,10 +5236,6 @@
       <translation>
         <numerusform>推定、{m} 個中 {n} 個</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Paperround will forget when you read, what you opened and everything it learned from that, including in its backups. Cached images are deleted. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>いつ見たか、何を開いたか、そこから学んだことをバックアップからも消去します。キャッシュした画像も消えます。フィード、記事、スター、既読は残ります。学習は最初から始まります。この操作は元に戻せません。</translation>
     </message>
     <message>
       <source>Your week, hour by hour</source>

@@ -3,6 +3,10 @@
 <TS version="2.1" language="pl">
   <context>
     <name>Paperround</name>
+    <message>
+      <source>1 change hasn’t reached the server yet and will be lost.</source>
+      <translation>Jedna zmiana stąd jeszcze tam nie dotarła i już by nie dotarła.</translation>
+    </message>
     <message numerus="yes">
       <source>{n} changes haven’t reached the server yet and will be lost.</source>
       <translation>
@@ -44,10 +48,6 @@
       <translation>0, wszystko wysłano</translation>
     </message>
     <message>
-      <source>1 change hasn’t reached the server yet and will be lost.</source>
-      <translation>Jedna zmiana stąd jeszcze tam nie dotarła i już by nie dotarła.</translation>
-    </message>
-    <message>
       <source>API password</source>
       <translation>Hasło API</translation>
     </message>
@@ -62,6 +62,10 @@
     <message>
       <source>Paperround will tell {name} when to refresh each feed, following your schedule and daily budget. You can then slow down the server’s own schedule. This uses the same password with the server’s native API.</source>
       <translation>Paperround będzie mówić serwerowi {name}, kiedy pobierać który kanał: według planu dla wszystkich kanałów i w ramach dziennego budżetu. Sam serwer może wtedy pobierać już tylko rzadko. W jego własnym interfejsie używane jest to samo hasło.</translation>
+    </message>
+    <message>
+      <source>Schedule its refreshes?</source>
+      <translation>Sterowanie pobieraniem</translation>
     </message>
     <message>
       <source>Syncing…</source>
@@ -190,10 +194,6 @@
     <message>
       <source>Remove account…</source>
       <translation>Opuść to konto…</translation>
-    </message>
-    <message>
-      <source>Schedule its refreshes?</source>
-      <translation>Sterowanie pobieraniem</translation>
     </message>
     <message>
       <source>Turn on</source>
@@ -372,6 +372,10 @@
       <translation>Kiedy</translation>
     </message>
     <message>
+      <source>Choose…</source>
+      <translation>Wybierz…</translation>
+    </message>
+    <message>
       <source>at most {posts}</source>
       <translation>najwyżej {posts}</translation>
     </message>
@@ -398,10 +402,6 @@
     <message>
       <source>Starred, not yet read</source>
       <translation>Z gwiazdką, jeszcze nieprzeczytane</translation>
-    </message>
-    <message>
-      <source>Choose…</source>
-      <translation>Wybierz…</translation>
     </message>
     <message>
       <source>nothing new</source>
@@ -1524,56 +1524,16 @@
       <translation>Istnieje już zapisane wyszukiwanie o tej nazwie.</translation>
     </message>
     <message>
-      <source>For laptops and slow connections</source>
-      <translation>Na laptopy i wolne łącza</translation>
-    </message>
-    <message>
-      <source>New articles as soon as possible</source>
-      <translation>Nowe wpisy jak najszybciej</translation>
-    </message>
-    <message>
-      <source>Frugal</source>
-      <translation>Oszczędnie</translation>
-    </message>
-    <message>
-      <source>Balanced</source>
-      <translation>Zrównoważone</translation>
-    </message>
-    <message>
-      <source>Fresh</source>
-      <translation>Świeże</translation>
-    </message>
-    <message>
-      <source>The best value</source>
-      <translation>Najkorzystniej</translation>
-    </message>
-    <message numerus="yes">
-      <source>About {n} fetches a day</source>
-      <translation>
-        <numerusform>Około {n} pobrania dziennie</numerusform>
-        <numerusform>Około {n} pobrań dziennie</numerusform>
-        <numerusform>Około {n} pobrań dziennie</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>The best value for your {n} feeds</source>
-      <translation>
-        <numerusform>Najkorzystniej dla Twojego {n} kanału</numerusform>
-        <numerusform>Najkorzystniej dla Twoich {n} kanałów</numerusform>
-        <numerusform>Najkorzystniej dla Twoich {n} kanałów</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{size} a day</source>
-      <translation>{size} dziennie</translation>
-    </message>
-    <message>
-      <source>{wait} average wait</source>
-      <translation>Średnie czekanie: {wait}</translation>
-    </message>
-    <message>
       <source>Export everything…</source>
       <translation>Eksportuj wszystko…</translation>
+    </message>
+    <message>
+      <source>Erase your reading times and what was learned from them?</source>
+      <translation>Wymazać pory czytania i wszystko, co z nich wynika?</translation>
+    </message>
+    <message>
+      <source>Paperround will forget when you read, what you opened and everything it learned from that, including in its backups. Cached images are deleted. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
+      <translation>Pory zaglądania, otwarte wpisy i wszystko, co z nich wynika, zostanie zapomniane, także w kopiach zapasowych; obrazy z pamięci podręcznej znikną. Kanały, wpisy, gwiazdki i oznaczenia przeczytania zostają. Nauka zacznie się od nowa. Tego nie można cofnąć.</translation>
     </message>
     <message>
       <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
@@ -1596,6 +1556,10 @@
       <translation>{all} · wpisy {articles}, obrazy {images}, nagrania {episodes}</translation>
     </message>
     <message>
+      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
+      <translation>Nie zawiera późniejszych gwiazdek, etykiet ani przeczytanych wpisów. Obecny stan zostanie odłożony w tym samym folderze, a nie usunięty. Okno zaraz wróci.</translation>
+    </message>
+    <message>
       <source>Start and end</source>
       <translation>Początek i koniec</translation>
     </message>
@@ -1604,8 +1568,8 @@
       <translation>Odblokowanie, wybudzenie, połączenie z siecią</translation>
     </message>
     <message>
-      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>Paperround zapomni, kiedy i co było czytane, także w kopiach zapasowych, i zacznie uczyć się od nowa. Kanały, wpisy, gwiazdki i oznaczenia przeczytania zostają. Tego nie można cofnąć.</translation>
+      <source>Erase</source>
+      <translation>Wymaż</translation>
     </message>
     <message>
       <source>Privacy &amp; Data</source>
@@ -1672,14 +1636,6 @@
       <translation>do wymazania</translation>
     </message>
     <message>
-      <source>Erase learned data?</source>
-      <translation>Wymazać to, czego się nauczył?</translation>
-    </message>
-    <message>
-      <source>Erase</source>
-      <translation>Wymaż</translation>
-    </message>
-    <message>
       <source>Starred and tagged articles are always kept.</source>
       <translation>Wpisy z gwiazdką lub etykietą są zawsze zachowywane.</translation>
     </message>
@@ -1694,10 +1650,6 @@
     <message>
       <source>may be incomplete: much smaller than earlier backups</source>
       <translation>wątpliwa: znacznie mniej niż przedtem</translation>
-    </message>
-    <message>
-      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
-      <translation>Nie zawiera późniejszych gwiazdek, etykiet ani przeczytanych wpisów. Obecny stan zostanie odłożony w tym samym folderze, a nie usunięty. Okno zaraz wróci.</translation>
     </message>
     <message>
       <source>Hide recorded data</source>
@@ -1864,6 +1816,26 @@
       <translation>Przy zasilaniu z sieci i poza połączeniem taryfowym. Nagranie zajmuje często od 30 do 100 MB, więc może być trzeba zwiększyć dzienny limit danych.</translation>
     </message>
     <message>
+      <source>For laptops and slow connections</source>
+      <translation>Na laptopy i wolne łącza</translation>
+    </message>
+    <message>
+      <source>New articles as soon as possible</source>
+      <translation>Nowe wpisy jak najszybciej</translation>
+    </message>
+    <message>
+      <source>Frugal</source>
+      <translation>Oszczędnie</translation>
+    </message>
+    <message>
+      <source>Balanced</source>
+      <translation>Zrównoważone</translation>
+    </message>
+    <message>
+      <source>Fresh</source>
+      <translation>Świeże</translation>
+    </message>
+    <message>
       <source>General</source>
       <translation>Ten komputer</translation>
     </message>
@@ -1930,6 +1902,10 @@
     <message>
       <source>The site that hosts an image can see that you loaded it. Tracking pixels are always blocked.</source>
       <translation>Serwer obrazu widzi, że został on pobrany. Piksele śledzące są zawsze blokowane.</translation>
+    </message>
+    <message>
+      <source>The best value</source>
+      <translation>Najkorzystniej</translation>
     </message>
     <message>
       <source>Match system</source>
@@ -2102,6 +2078,30 @@
     <message>
       <source>Line spacing</source>
       <translation>Odstęp między wierszami</translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} fetches a day</source>
+      <translation>
+        <numerusform>Około {n} pobrania dziennie</numerusform>
+        <numerusform>Około {n} pobrań dziennie</numerusform>
+        <numerusform>Około {n} pobrań dziennie</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The best value for your {n} feeds</source>
+      <translation>
+        <numerusform>Najkorzystniej dla Twojego {n} kanału</numerusform>
+        <numerusform>Najkorzystniej dla Twoich {n} kanałów</numerusform>
+        <numerusform>Najkorzystniej dla Twoich {n} kanałów</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{size} a day</source>
+      <translation>{size} dziennie</translation>
+    </message>
+    <message>
+      <source>{wait} average wait</source>
+      <translation>Średnie czekanie: {wait}</translation>
     </message>
     <message>
       <source>Markdown files</source>
@@ -2401,7 +2401,7 @@
     </message>
     <message>
       <source>Based on what you read</source>
-      <translation type="unfinished" />
+      <translation>Na podstawie tego, co czytasz</translation>
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -3868,6 +3868,10 @@
       <translation>Otwórz Paperround</translation>
     </message>
     <message>
+      <source>Free and open source under the MIT licence</source>
+      <translation>Wolne i otwarte oprogramowanie na licencji MIT</translation>
+    </message>
+    <message>
       <source>A feed reader that has your news ready when you are.</source>
       <translation>Czytnik, który ma wiadomości gotowe, gdy przychodzisz.</translation>
     </message>
@@ -3880,8 +3884,12 @@
       <translation>Licencja</translation>
     </message>
     <message>
-      <source>Free and open source under the MIT licence</source>
-      <translation>Wolne i otwarte oprogramowanie na licencji MIT</translation>
+      <source>Tested in Wine only, not yet on Windows itself. Please report how it works.</source>
+      <translation>Sprawdzone tylko w Wine, jeszcze nie w samym Windows. Napisz, jak działa.</translation>
+    </message>
+    <message>
+      <source>Not tested on a Mac yet. Please report how it works.</source>
+      <translation>Jeszcze nie sprawdzone na Macu. Napisz, jak działa.</translation>
     </message>
     <message>
       <source>Acknowledgements</source>
@@ -5116,12 +5124,40 @@
       <translation>Mieści</translation>
     </message>
     <message>
+      <source>Server says when nothing changed</source>
+      <translation>Serwer mówi, gdy nic się nie zmieniło</translation>
+    </message>
+    <message>
       <source>Fetched {times} a day, next at {time}, because you usually read around {visit}. Paperround is still learning when it publishes.</source>
       <translation>Pobierany {times} dziennie, następny raz o {time}, bo zwykle zaglądasz około {visit}. Jeszcze nie wiadomo, o jakich porach pojawiają się wpisy.</translation>
     </message>
     <message>
       <source>Unsubscribe from {feed}</source>
       <translation>Anuluj subskrypcję kanału {feed}</translation>
+    </message>
+    <message>
+      <source>Yes</source>
+      <translation>Tak</translation>
+    </message>
+    <message>
+      <source>No</source>
+      <translation>Nie</translation>
+    </message>
+    <message>
+      <source>Publisher’s shortest interval</source>
+      <translation>Najkrótszy odstęp wydawcy</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} hours a day</source>
+      <translation>
+        <numerusform>{n} godzina dziennie</numerusform>
+        <numerusform>{n} godziny dziennie</numerusform>
+        <numerusform>{n} godzin dziennie</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Hours its publisher rules out</source>
+      <translation>Godziny wykluczone przez wydawcę</translation>
     </message>
     <message>
       <source>{time} scheduled</source>
@@ -5300,10 +5336,6 @@
       <translation>Nie udało się obliczyć tych liczb.</translation>
     </message>
     <message>
-      <source>Erase your reading times and what was learned from them?</source>
-      <translation>Wymazać pory czytania i wszystko, co z nich wynika?</translation>
-    </message>
-    <message>
       <source>At weekends you start about {hours} earlier.</source>
       <translation>W weekendy zaczynasz około {hours} wcześniej.</translation>
     </message>
@@ -5342,10 +5374,6 @@
         <numerusform>Szacunek, {n} z {m}</numerusform>
         <numerusform>Szacunek, {n} z {m}</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Paperround will forget when you read, what you opened and everything it learned from that, including in its backups. Cached images are deleted. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>Pory zaglądania, otwarte wpisy i wszystko, co z nich wynika, zostanie zapomniane, także w kopiach zapasowych; obrazy z pamięci podręcznej znikną. Kanały, wpisy, gwiazdki i oznaczenia przeczytania zostają. Nauka zacznie się od nowa. Tego nie można cofnąć.</translation>
     </message>
     <message>
       <source>Your week, hour by hour</source>

@@ -3,6 +3,10 @@
 <TS version="2.1" language="pt_BR">
   <context>
     <name>Paperround</name>
+    <message>
+      <source>1 change hasn’t reached the server yet and will be lost.</source>
+      <translation>Uma alteração feita aqui ainda não chegou lá e se perderia.</translation>
+    </message>
     <message numerus="yes">
       <source>{n} changes haven’t reached the server yet and will be lost.</source>
       <translation>
@@ -43,10 +47,6 @@
       <translation>0, tudo enviado</translation>
     </message>
     <message>
-      <source>1 change hasn’t reached the server yet and will be lost.</source>
-      <translation>Uma alteração feita aqui ainda não chegou lá e se perderia.</translation>
-    </message>
-    <message>
       <source>API password</source>
       <translation>Senha da API</translation>
     </message>
@@ -61,6 +61,10 @@
     <message>
       <source>Paperround will tell {name} when to refresh each feed, following your schedule and daily budget. You can then slow down the server’s own schedule. This uses the same password with the server’s native API.</source>
       <translation>O Paperround dirá a {name} quando consultar cada feed, conforme o plano para todos os seus feeds e dentro do orçamento diário. Assim, o servidor só precisa consultar sozinho raramente. A interface própria do servidor usa a mesma senha.</translation>
+    </message>
+    <message>
+      <source>Schedule its refreshes?</source>
+      <translation>Dizer quando consultar</translation>
     </message>
     <message>
       <source>Syncing…</source>
@@ -187,10 +191,6 @@
     <message>
       <source>Remove account…</source>
       <translation>Sair desta conta…</translation>
-    </message>
-    <message>
-      <source>Schedule its refreshes?</source>
-      <translation>Dizer quando consultar</translation>
     </message>
     <message>
       <source>Turn on</source>
@@ -365,6 +365,10 @@
       <translation>Quando</translation>
     </message>
     <message>
+      <source>Choose…</source>
+      <translation>Escolher…</translation>
+    </message>
+    <message>
       <source>at most {posts}</source>
       <translation>no máximo {posts}</translation>
     </message>
@@ -391,10 +395,6 @@
     <message>
       <source>Starred, not yet read</source>
       <translation>Com estrela, ainda não lidos</translation>
-    </message>
-    <message>
-      <source>Choose…</source>
-      <translation>Escolher…</translation>
     </message>
     <message>
       <source>nothing new</source>
@@ -1511,54 +1511,16 @@
       <translation>Já existe uma pesquisa salva com este nome.</translation>
     </message>
     <message>
-      <source>For laptops and slow connections</source>
-      <translation>Para notebooks e conexões lentas</translation>
-    </message>
-    <message>
-      <source>New articles as soon as possible</source>
-      <translation>Novos artigos o quanto antes</translation>
-    </message>
-    <message>
-      <source>Frugal</source>
-      <translation>Econômico</translation>
-    </message>
-    <message>
-      <source>Balanced</source>
-      <translation>Equilibrado</translation>
-    </message>
-    <message>
-      <source>Fresh</source>
-      <translation>Atual</translation>
-    </message>
-    <message>
-      <source>The best value</source>
-      <translation>O mais vantajoso</translation>
-    </message>
-    <message numerus="yes">
-      <source>About {n} fetches a day</source>
-      <translation>
-        <numerusform>Cerca de {n} consulta por dia</numerusform>
-        <numerusform>Cerca de {n} consultas por dia</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>The best value for your {n} feeds</source>
-      <translation>
-        <numerusform>O mais vantajoso para o seu feed ({n})</numerusform>
-        <numerusform>O mais vantajoso para os seus {n} feeds</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{size} a day</source>
-      <translation>{size} por dia</translation>
-    </message>
-    <message>
-      <source>{wait} average wait</source>
-      <translation>Espera média: {wait}</translation>
-    </message>
-    <message>
       <source>Export everything…</source>
       <translation>Exportar tudo…</translation>
+    </message>
+    <message>
+      <source>Erase your reading times and what was learned from them?</source>
+      <translation>Apagar seus horários de leitura e o que foi aprendido com eles?</translation>
+    </message>
+    <message>
+      <source>Paperround will forget when you read, what you opened and everything it learned from that, including in its backups. Cached images are deleted. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
+      <translation>Quando você olhou, o que abriu e tudo o que foi aprendido com isso é esquecido, também nos backups; as imagens em cache somem. Seus feeds, artigos, estrelas e marcas de lido ficam. O aprendizado recomeça. Não é possível desfazer.</translation>
     </message>
     <message>
       <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
@@ -1581,6 +1543,10 @@
       <translation>{all} · artigos {articles}, imagens {images}, gravações {episodes}</translation>
     </message>
     <message>
+      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
+      <translation>Ele não tem o que você leu ou marcou com estrela ou etiqueta depois. O que você tem agora é posto de lado na mesma pasta, não apagado. A janela volta em um instante.</translation>
+    </message>
+    <message>
       <source>Start and end</source>
       <translation>Início e fim</translation>
     </message>
@@ -1589,8 +1555,8 @@
       <translation>Desbloquear, despertar, entrar em uma rede</translation>
     </message>
     <message>
-      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>O Paperround esquece quando e o que você leu, também nos backups, e recomeça a aprender. Seus feeds, artigos, estrelas e marcas de lido ficam. Não é possível desfazer.</translation>
+      <source>Erase</source>
+      <translation>Apagar</translation>
     </message>
     <message>
       <source>Privacy &amp; Data</source>
@@ -1657,14 +1623,6 @@
       <translation>até você apagar</translation>
     </message>
     <message>
-      <source>Erase learned data?</source>
-      <translation>Apagar o que foi aprendido?</translation>
-    </message>
-    <message>
-      <source>Erase</source>
-      <translation>Apagar</translation>
-    </message>
-    <message>
       <source>Starred and tagged articles are always kept.</source>
       <translation>Artigos com estrela ou etiqueta são sempre mantidos.</translation>
     </message>
@@ -1679,10 +1637,6 @@
     <message>
       <source>may be incomplete: much smaller than earlier backups</source>
       <translation>duvidoso: muito menos que antes</translation>
-    </message>
-    <message>
-      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
-      <translation>Ele não tem o que você leu ou marcou com estrela ou etiqueta depois. O que você tem agora é posto de lado na mesma pasta, não apagado. A janela volta em um instante.</translation>
     </message>
     <message>
       <source>Hide recorded data</source>
@@ -1844,6 +1798,26 @@
       <translation>Com o computador na tomada e fora de conexões limitadas. Uma gravação costuma ocupar de 30 a 100 MB, então pode ser preciso aumentar o limite diário de dados.</translation>
     </message>
     <message>
+      <source>For laptops and slow connections</source>
+      <translation>Para notebooks e conexões lentas</translation>
+    </message>
+    <message>
+      <source>New articles as soon as possible</source>
+      <translation>Novos artigos o quanto antes</translation>
+    </message>
+    <message>
+      <source>Frugal</source>
+      <translation>Econômico</translation>
+    </message>
+    <message>
+      <source>Balanced</source>
+      <translation>Equilibrado</translation>
+    </message>
+    <message>
+      <source>Fresh</source>
+      <translation>Atual</translation>
+    </message>
+    <message>
       <source>General</source>
       <translation>Este computador</translation>
     </message>
@@ -1910,6 +1884,10 @@
     <message>
       <source>The site that hosts an image can see that you loaded it. Tracking pixels are always blocked.</source>
       <translation>O site que hospeda uma imagem vê que você a baixou. Pixels de rastreamento são sempre bloqueados.</translation>
+    </message>
+    <message>
+      <source>The best value</source>
+      <translation>O mais vantajoso</translation>
     </message>
     <message>
       <source>Match system</source>
@@ -2082,6 +2060,28 @@
     <message>
       <source>Line spacing</source>
       <translation>Entrelinha</translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} fetches a day</source>
+      <translation>
+        <numerusform>Cerca de {n} consulta por dia</numerusform>
+        <numerusform>Cerca de {n} consultas por dia</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The best value for your {n} feeds</source>
+      <translation>
+        <numerusform>O mais vantajoso para o seu feed ({n})</numerusform>
+        <numerusform>O mais vantajoso para os seus {n} feeds</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{size} a day</source>
+      <translation>{size} por dia</translation>
+    </message>
+    <message>
+      <source>{wait} average wait</source>
+      <translation>Espera média: {wait}</translation>
     </message>
     <message>
       <source>Markdown files</source>
@@ -2379,7 +2379,7 @@
     </message>
     <message>
       <source>Based on what you read</source>
-      <translation type="unfinished" />
+      <translation>Com base no que você lê</translation>
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -3837,6 +3837,10 @@
       <translation>Abrir o Paperround</translation>
     </message>
     <message>
+      <source>Free and open source under the MIT licence</source>
+      <translation>Livre e de código aberto, sob a licença MIT</translation>
+    </message>
+    <message>
       <source>A feed reader that has your news ready when you are.</source>
       <translation>Um leitor de feeds que deixa as notícias prontas para quando você chega.</translation>
     </message>
@@ -3849,8 +3853,12 @@
       <translation>Licença</translation>
     </message>
     <message>
-      <source>Free and open source under the MIT licence</source>
-      <translation>Livre e de código aberto, sob a licença MIT</translation>
+      <source>Tested in Wine only, not yet on Windows itself. Please report how it works.</source>
+      <translation>Testado só no Wine, ainda não no Windows. Conte como funciona.</translation>
+    </message>
+    <message>
+      <source>Not tested on a Mac yet. Please report how it works.</source>
+      <translation>Ainda não testado em um Mac. Conte como funciona.</translation>
     </message>
     <message>
       <source>Acknowledgements</source>
@@ -5055,12 +5063,39 @@
       <translation>Contém</translation>
     </message>
     <message>
+      <source>Server says when nothing changed</source>
+      <translation>O servidor avisa se nada mudou</translation>
+    </message>
+    <message>
       <source>Fetched {times} a day, next at {time}, because you usually read around {visit}. Paperround is still learning when it publishes.</source>
       <translation>Consultado {times} por dia (próxima: {time}), porque você costuma olhar por volta das {visit}. Ainda não se sabe a que horas publica.</translation>
     </message>
     <message>
       <source>Unsubscribe from {feed}</source>
       <translation>Cancelar a assinatura de {feed}</translation>
+    </message>
+    <message>
+      <source>Yes</source>
+      <translation>Sim</translation>
+    </message>
+    <message>
+      <source>No</source>
+      <translation>Não</translation>
+    </message>
+    <message>
+      <source>Publisher’s shortest interval</source>
+      <translation>Intervalo mínimo do editor</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} hours a day</source>
+      <translation>
+        <numerusform>{n} hora por dia</numerusform>
+        <numerusform>{n} horas por dia</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Hours its publisher rules out</source>
+      <translation>Horas excluídas pelo editor</translation>
     </message>
     <message>
       <source>{time} scheduled</source>
@@ -5235,10 +5270,6 @@
       <translation>Não foi possível calcular estes números.</translation>
     </message>
     <message>
-      <source>Erase your reading times and what was learned from them?</source>
-      <translation>Apagar seus horários de leitura e o que foi aprendido com eles?</translation>
-    </message>
-    <message>
       <source>At weekends you start about {hours} earlier.</source>
       <translation>Nos fins de semana você começa cerca de {hours} mais cedo.</translation>
     </message>
@@ -5274,10 +5305,6 @@
         <numerusform>Estimativa, {n} de {m}</numerusform>
         <numerusform>Estimativa, {n} de {m}</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Paperround will forget when you read, what you opened and everything it learned from that, including in its backups. Cached images are deleted. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>Quando você olhou, o que abriu e tudo o que foi aprendido com isso é esquecido, também nos backups; as imagens em cache somem. Seus feeds, artigos, estrelas e marcas de lido ficam. O aprendizado recomeça. Não é possível desfazer.</translation>
     </message>
     <message>
       <source>Your week, hour by hour</source>

@@ -3,6 +3,10 @@
 <TS version="2.1" language="zh_CN">
   <context>
     <name>Paperround</name>
+    <message>
+      <source>1 change hasn’t reached the server yet and will be lost.</source>
+      <translation>您在这里所做的一项更改尚未送达，之后也不会再送达。</translation>
+    </message>
     <message numerus="yes">
       <source>{n} changes haven’t reached the server yet and will be lost.</source>
       <translation>
@@ -42,10 +46,6 @@
       <translation>0，已全部发送</translation>
     </message>
     <message>
-      <source>1 change hasn’t reached the server yet and will be lost.</source>
-      <translation>您在这里所做的一项更改尚未送达，之后也不会再送达。</translation>
-    </message>
-    <message>
       <source>API password</source>
       <translation>API 密码</translation>
     </message>
@@ -60,6 +60,10 @@
     <message>
       <source>Paperround will tell {name} when to refresh each feed, following your schedule and daily budget. You can then slow down the server’s own schedule. This uses the same password with the server’s native API.</source>
       <translation>Paperround 将按照您全部订阅源的计划并在每日预算之内，告诉 {name} 何时抓取哪个订阅源。之后您可以让服务器很少自行抓取。它在服务器自己的接口上使用相同的密码。</translation>
+    </message>
+    <message>
+      <source>Schedule its refreshes?</source>
+      <translation>告诉它何时抓取</translation>
     </message>
     <message>
       <source>Syncing…</source>
@@ -184,10 +188,6 @@
     <message>
       <source>Remove account…</source>
       <translation>退出此账户…</translation>
-    </message>
-    <message>
-      <source>Schedule its refreshes?</source>
-      <translation>告诉它何时抓取</translation>
     </message>
     <message>
       <source>Turn on</source>
@@ -358,6 +358,10 @@
       <translation>时间</translation>
     </message>
     <message>
+      <source>Choose…</source>
+      <translation>选择…</translation>
+    </message>
+    <message>
       <source>at most {posts}</source>
       <translation>最多 {posts}</translation>
     </message>
@@ -384,10 +388,6 @@
     <message>
       <source>Starred, not yet read</source>
       <translation>星标且未读</translation>
-    </message>
-    <message>
-      <source>Choose…</source>
-      <translation>选择…</translation>
     </message>
     <message>
       <source>nothing new</source>
@@ -1498,52 +1498,16 @@
       <translation>已有同名的搜索。</translation>
     </message>
     <message>
-      <source>For laptops and slow connections</source>
-      <translation>适合笔记本电脑和慢速网络</translation>
-    </message>
-    <message>
-      <source>New articles as soon as possible</source>
-      <translation>尽快获得新文章</translation>
-    </message>
-    <message>
-      <source>Frugal</source>
-      <translation>节省</translation>
-    </message>
-    <message>
-      <source>Balanced</source>
-      <translation>均衡</translation>
-    </message>
-    <message>
-      <source>Fresh</source>
-      <translation>及时</translation>
-    </message>
-    <message>
-      <source>The best value</source>
-      <translation>性价比最高</translation>
-    </message>
-    <message numerus="yes">
-      <source>About {n} fetches a day</source>
-      <translation>
-        <numerusform>每天约 {n} 次抓取</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>The best value for your {n} feeds</source>
-      <translation>
-        <numerusform>对您的 {n} 个订阅源性价比最高</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{size} a day</source>
-      <translation>每天 {size}</translation>
-    </message>
-    <message>
-      <source>{wait} average wait</source>
-      <translation>平均等待 {wait}</translation>
-    </message>
-    <message>
       <source>Export everything…</source>
       <translation>导出全部…</translation>
+    </message>
+    <message>
+      <source>Erase your reading times and what was learned from them?</source>
+      <translation>清除您的阅读时间及由此学到的内容？</translation>
+    </message>
+    <message>
+      <source>Paperround will forget when you read, what you opened and everything it learned from that, including in its backups. Cached images are deleted. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
+      <translation>您何时查看、打开了什么以及由此学到的一切都会被忘记（包括备份中的）；缓存的图片也会删除。您的订阅源、文章、星标和已读标记会保留。学习重新开始。此操作无法撤销。</translation>
     </message>
     <message>
       <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
@@ -1566,6 +1530,10 @@
       <translation>{all} · 文章 {articles}，图片 {images}，录音 {episodes}</translation>
     </message>
     <message>
+      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
+      <translation>此后您加的星标、标签和已读标记不在其中。现有内容会另存于同一文件夹，不会删除。窗口稍后即会恢复。</translation>
+    </message>
+    <message>
       <source>Start and end</source>
       <translation>开始和结束时间</translation>
     </message>
@@ -1574,8 +1542,8 @@
       <translation>解锁、唤醒、连接网络</translation>
     </message>
     <message>
-      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>Paperround 会忘记您何时读了什么（包括备份中的），并重新开始学习。您的订阅源、文章、星标和已读标记会保留。此操作无法撤销。</translation>
+      <source>Erase</source>
+      <translation>清除</translation>
     </message>
     <message>
       <source>Privacy &amp; Data</source>
@@ -1642,14 +1610,6 @@
       <translation>直到您清除</translation>
     </message>
     <message>
-      <source>Erase learned data?</source>
-      <translation>清除所学内容？</translation>
-    </message>
-    <message>
-      <source>Erase</source>
-      <translation>清除</translation>
-    </message>
-    <message>
       <source>Starred and tagged articles are always kept.</source>
       <translation>带星标或标签的文章始终保留。</translation>
     </message>
@@ -1664,10 +1624,6 @@
     <message>
       <source>may be incomplete: much smaller than earlier backups</source>
       <translation>可疑：比以前少得多</translation>
-    </message>
-    <message>
-      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
-      <translation>此后您加的星标、标签和已读标记不在其中。现有内容会另存于同一文件夹，不会删除。窗口稍后即会恢复。</translation>
     </message>
     <message>
       <source>Hide recorded data</source>
@@ -1824,6 +1780,26 @@
       <translation>仅在接通电源且不按流量计费时。每个录音通常为 30 至 100 MB，因此可能需要提高每日流量上限。</translation>
     </message>
     <message>
+      <source>For laptops and slow connections</source>
+      <translation>适合笔记本电脑和慢速网络</translation>
+    </message>
+    <message>
+      <source>New articles as soon as possible</source>
+      <translation>尽快获得新文章</translation>
+    </message>
+    <message>
+      <source>Frugal</source>
+      <translation>节省</translation>
+    </message>
+    <message>
+      <source>Balanced</source>
+      <translation>均衡</translation>
+    </message>
+    <message>
+      <source>Fresh</source>
+      <translation>及时</translation>
+    </message>
+    <message>
       <source>General</source>
       <translation>此电脑</translation>
     </message>
@@ -1890,6 +1866,10 @@
     <message>
       <source>The site that hosts an image can see that you loaded it. Tracking pixels are always blocked.</source>
       <translation>图片所在的网站会知道您加载了图片。跟踪像素始终会被拦截。</translation>
+    </message>
+    <message>
+      <source>The best value</source>
+      <translation>性价比最高</translation>
     </message>
     <message>
       <source>Match system</source>
@@ -2062,6 +2042,26 @@
     <message>
       <source>Line spacing</source>
       <translation>行距</translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} fetches a day</source>
+      <translation>
+        <numerusform>每天约 {n} 次抓取</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The best value for your {n} feeds</source>
+      <translation>
+        <numerusform>对您的 {n} 个订阅源性价比最高</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{size} a day</source>
+      <translation>每天 {size}</translation>
+    </message>
+    <message>
+      <source>{wait} average wait</source>
+      <translation>平均等待 {wait}</translation>
     </message>
     <message>
       <source>Markdown files</source>
@@ -2357,7 +2357,7 @@
     </message>
     <message>
       <source>Based on what you read</source>
-      <translation type="unfinished" />
+      <translation>根据您的阅读内容</translation>
     </message>
     <message>
       <source>Looking for feeds at {host}…</source>
@@ -3806,6 +3806,10 @@
       <translation>打开 Paperround</translation>
     </message>
     <message>
+      <source>Free and open source under the MIT licence</source>
+      <translation>自由开源软件，采用 MIT 许可证</translation>
+    </message>
+    <message>
       <source>A feed reader that has your news ready when you are.</source>
       <translation>在您想读时新闻已备好的阅读器。</translation>
     </message>
@@ -3818,8 +3822,12 @@
       <translation>许可证</translation>
     </message>
     <message>
-      <source>Free and open source under the MIT licence</source>
-      <translation>自由开源软件，采用 MIT 许可证</translation>
+      <source>Tested in Wine only, not yet on Windows itself. Please report how it works.</source>
+      <translation>仅在 Wine 中测试过，尚未在 Windows 上测试。请告诉我们运行情况。</translation>
+    </message>
+    <message>
+      <source>Not tested on a Mac yet. Please report how it works.</source>
+      <translation>尚未在 Mac 上测试。请告诉我们运行情况。</translation>
     </message>
     <message>
       <source>Acknowledgements</source>
@@ -4994,12 +5002,38 @@
       <translation>容量</translation>
     </message>
     <message>
+      <source>Server says when nothing changed</source>
+      <translation>服务器会告知无变化</translation>
+    </message>
+    <message>
       <source>Fetched {times} a day, next at {time}, because you usually read around {visit}. Paperround is still learning when it publishes.</source>
       <translation>每天抓取 {times}，下次 {time}，因为您通常在 {visit} 前后查看。尚不清楚它在几点发布。</translation>
     </message>
     <message>
       <source>Unsubscribe from {feed}</source>
       <translation>取消订阅 {feed}</translation>
+    </message>
+    <message>
+      <source>Yes</source>
+      <translation>是</translation>
+    </message>
+    <message>
+      <source>No</source>
+      <translation>否</translation>
+    </message>
+    <message>
+      <source>Publisher’s shortest interval</source>
+      <translation>发布者的最短间隔</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} hours a day</source>
+      <translation>
+        <numerusform>每天 {n} 小时</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Hours its publisher rules out</source>
+      <translation>发布者排除的时段</translation>
     </message>
     <message>
       <source>{time} scheduled</source>
@@ -5170,10 +5204,6 @@
       <translation>无法计算这些数字。</translation>
     </message>
     <message>
-      <source>Erase your reading times and what was learned from them?</source>
-      <translation>清除您的阅读时间及由此学到的内容？</translation>
-    </message>
-    <message>
       <source>At weekends you start about {hours} earlier.</source>
       <translation>周末您大约早 {hours}开始。</translation>
     </message>
@@ -5206,10 +5236,6 @@
       <translation>
         <numerusform>估计，{m} 个中的 {n} 个</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Paperround will forget when you read, what you opened and everything it learned from that, including in its backups. Cached images are deleted. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>您何时查看、打开了什么以及由此学到的一切都会被忘记（包括备份中的）；缓存的图片也会删除。您的订阅源、文章、星标和已读标记会保留。学习重新开始。此操作无法撤销。</translation>
     </message>
     <message>
       <source>Your week, hour by hour</source>

@@ -27,16 +27,7 @@ from reader.core.paths import Profile
 from reader.core.translation_file import Translated, find_language
 from reader.core.words.catalogue import Code
 from reader.core.words.words import Language, word
-from reader.engine.messages import (
-    AccountSynced,
-    Command,
-    LocalChanges,
-    Note,
-    Notification,
-    PauseEnded,
-    SettingsChanged,
-    Status,
-)
+from reader.engine import messages
 from reader.engine.process.engine_process import EngineProcess
 from reader.engine.process.handover import ENDING, MARKED, NOTED, Endpoint, Wish, make_command
 from reader.engine.process.profile_lock import YIELDS
@@ -55,7 +46,7 @@ ACTIONS = {DEFAULT: Code.NOTICE_OPEN(), READ: Code.NOTICE_MARK_READ(), QUIET: Co
 """The actions of a notification with their words, in the order of the buttons."""
 
 
-def make_notice(note: Notification, language: Language) -> Notice:
+def make_notice(note: messages.Notification, language: Language) -> Notice:
     return Notice(
         word(note.title, language),
         "\n".join(word(line, language) for line in note.lines),
@@ -63,14 +54,14 @@ def make_notice(note: Notification, language: Language) -> Notice:
     )
 
 
-def do_action(conn: Connection, action: str, entry_ids: tuple[int, ...], now: float) -> Command | None:
+def do_action(conn: Connection, action: str, entry_ids: tuple[int, ...], now: float) -> messages.Command | None:
     """Do what a button says in the store, and return the command for the engine."""
     if action == READ:
         mark_read(conn, entry_ids, load_settings(conn))
-        return LocalChanges()
+        return messages.LocalChanges()
     if action == QUIET:
         change_settings(conn, {"quiet_day": local_day(now, LocalZone())})
-        return SettingsChanged()
+        return messages.SettingsChanged()
     return None
 
 
@@ -157,15 +148,15 @@ class BackgroundService:
         with closing(open_store(self._profile.database, SystemClock().now())) as conn:
             return question(conn)
 
-    def _hear(self, note: Note) -> None:
-        if isinstance(note, Notification):
+    def _hear(self, note: messages.Note) -> None:
+        if isinstance(note, messages.Notification):
             self._entry_ids = note.entry_ids
             self._notifier.show(make_notice(note, self._language()))
-        elif isinstance(note, Status) and is_sandboxed() and note.next_at is not None:
+        elif isinstance(note, messages.Status) and is_sandboxed() and note.next_at is not None:
             self._status.show(word(Code.NEXT_POLL(at=note.next_at), self._language()))
-        elif isinstance(note, PauseEnded):
-            self._engine.send(SettingsChanged())
-        elif isinstance(note, AccountSynced) and note.marks_in:
+        elif isinstance(note, messages.PauseEnded):
+            self._engine.send(messages.SettingsChanged())
+        elif isinstance(note, messages.AccountSynced) and note.marks_in:
             self._check_read()
 
     def _handle_wish(self, wish: Wish) -> str:

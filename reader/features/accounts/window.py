@@ -368,8 +368,11 @@ class AccountSection(ServerSection):
         card = ServerCard(self._theme, account.id, "server", account.name, about, state)
         sync = self.tr("Sync {name} now").format(name=account.name)
         card.add_tool("refresh-cw", sync, partial(commands.synchronise, account.id)).setEnabled(not is_under_way)
-        new_feeds = partial(commands.set_new_feeds, account.id)
-        card.add_switch(self.tr("Add new feeds to this account"), account.takes_new_feeds, new_feeds)
+
+        def set_new_feeds(is_on: bool) -> None:
+            commands.change(account.id, takes_new_feeds=is_on)
+
+        card.add_switch(self.tr("Add new feeds to this account"), account.takes_new_feeds, set_new_feeds)
         if account.kind is ServerKind.MINIFLUX:
             explain = partial(self._explain_server_refresh, account)
             card.add_switch(
@@ -392,14 +395,14 @@ class AccountSection(ServerSection):
     def _explain_server_refresh(self, account: Account, is_on: bool) -> None:
         """Explain the choice before it is switched on, because it makes another machine do something."""
         if not is_on:
-            self._commands.set_server_refresh(account.id, False)
+            self._commands.change(account.id, refreshes_server=False)
             return
         text = self.tr(
             "Paperround will tell {name} when to refresh each feed, following your schedule and "
             "daily budget. You can then slow down the server’s own schedule. This uses the same "
             "password with the server’s native API."
         )
-        turn_on = partial(self._commands.set_server_refresh, account.id, True)
+        turn_on = partial(self._commands.change, account.id, refreshes_server=True)
         title = self.tr("Schedule its refreshes?")
         self.question = ask(self, text.format(name=account.name), self.tr("Turn on"), turn_on, title=title)
         self.question.rejected.connect(lambda: self.show_servers(self._facts))

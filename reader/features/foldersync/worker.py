@@ -8,16 +8,8 @@ from pathlib import Path
 
 from reader.core.errors import UsageError
 from reader.core.words.catalogue import Code, SyncCode
+from reader.engine import messages
 from reader.engine.due_thread import NEVER, DueThread, ThreadContext
-from reader.engine.messages import (
-    Command,
-    FolderSynced,
-    LocalChanges,
-    PasswordGiven,
-    Refresh,
-    SettingsChanged,
-    UserActive,
-)
 from reader.features.foldersync.service import PASSPHRASE_OF, find_cipher, sync_folder
 from reader.features.foldersync.store import find_device
 from reader.store.db import Connection, open_store
@@ -36,14 +28,14 @@ class FolderSyncer(DueThread[Connection]):
         self._context = context
         self._has_folder = has_folder
 
-    def handle(self, command: Command) -> bool:
+    def handle(self, command: messages.Command) -> bool:
         """No command is for this thread alone. The thread of commands."""
         with self._changed:
-            is_passphrase = isinstance(command, PasswordGiven) and command.url == PASSPHRASE_OF
-            is_wish = isinstance(command, Refresh) and not command.reason
-            if isinstance(command, SettingsChanged) or is_passphrase or (self._has_folder and is_wish):
+            is_passphrase = isinstance(command, messages.PasswordGiven) and command.url == PASSPHRASE_OF
+            is_wish = isinstance(command, messages.Refresh) and not command.reason
+            if isinstance(command, messages.SettingsChanged) or is_passphrase or (self._has_folder and is_wish):
                 self._next_at = 0.0
-            elif self._has_folder and isinstance(command, LocalChanges | UserActive):
+            elif self._has_folder and isinstance(command, messages.LocalChanges | messages.UserActive):
                 self._next_at = min(self._next_at, self._clock.now() + AFTER_CHANGES_S)
             self._wake_if_due()
         return False
@@ -64,11 +56,11 @@ class FolderSyncer(DueThread[Connection]):
             done = sync_folder(conn, folder, find_device(conn), cipher, now)
         except UsageError as error:
             wants_word = error.message.code in (SyncCode.PASSPHRASE_WANTED.name, SyncCode.PASSPHRASE_WRONG.name)
-            note = FolderSynced(now, problem="password" if wants_word else "broken", message=error.message)
+            note = messages.FolderSynced(now, problem="password" if wants_word else "broken", message=error.message)
         except OSError as error:  # full, read-only or just taken away
             message = Code.FILE_UNWRITABLE(file=folder.name, error=error.strerror or "")
-            note = FolderSynced(now, problem="broken", message=message)
+            note = messages.FolderSynced(now, problem="broken", message=message)
         else:
-            note = FolderSynced(now, done.sent, done.received)
+            note = messages.FolderSynced(now, done.sent, done.received)
         self._context.on_note(note)
         return now + (self.after_trouble_s if note.problem else EVERY_S)

@@ -22,17 +22,8 @@ from reader.core.records.stored import View
 from reader.core.settings import PREFETCH_ALL, PREFETCH_OFF, Settings
 from reader.engine import side_fetches
 from reader.features.mail.records import PICTURE_HOST
+from reader.features.offline import planning
 from reader.features.offline import store as rows
-from reader.features.offline.planning import (
-    AHEAD_S,
-    Before,
-    Candidate,
-    LearnedHours,
-    choose_prefetch,
-    find_begin,
-    find_need_now,
-    find_needs,
-)
 from reader.features.offline.records import Need, PrefetchedEntry, PrefetchedFor
 from reader.features.search.store import Search, list_saved_searches, search_entries
 from reader.html.picture_tag import list_pictures
@@ -40,17 +31,7 @@ from reader.html.text import is_teaser
 from reader.net.host_limits import PLANNED, Courtesy
 from reader.planner.content.digest import make_digest
 from reader.planner.content.interest import WordOdds
-from reader.planner.learning.opening import (
-    FeedOpens,
-    OpenedPost,
-    Opening,
-    SettledPost,
-    count_between,
-    learn_opening,
-    learn_share,
-    learn_words,
-    predict_open,
-)
+from reader.planner.learning import opening
 from reader.planner.learning.reading import SESSION_GAP_S, merge_events
 from reader.planner.learning.usual_hours import MEMORY_DAYS, Span, learn_usual_hours
 from reader.store.bodies import find_full_text, save_full_text
@@ -84,7 +65,7 @@ AGAIN_S = 900.0
 """New posts come, and the need comes nearer."""
 
 
-def learn_hours(conn: Connection, now: float, zone: tzinfo) -> LearnedHours:
+def learn_hours(conn: Connection, now: float, zone: tzinfo) -> planning.LearnedHours:
     """The user's hours offline and sittings. Insights show them too."""
     since_at = now - MEMORY_DAYS * DAY_S
     running = [(at, at + QUARTER_S) for at in list_awake(conn) if since_at <= at <= now]
@@ -93,7 +74,7 @@ def learn_hours(conn: Connection, now: float, zone: tzinfo) -> LearnedHours:
     visits = [visit.at for visit in list_visits(conn, since_at) if visit.at <= now]
     sittings = list_sittings(visits)
     began = min([at for at, _ in running[:1]] + visits[:1], default=now)
-    return LearnedHours(
+    return planning.LearnedHours(
         offline=learn_usual_hours(offline, [*running, *offline], now, zone),
         sittings=learn_usual_hours([(at, at + SITTING_S) for at in sittings], [(began, now)], now, zone),
         running=learn_usual_hours(running, [(began, now)], now, zone),
@@ -107,17 +88,17 @@ def list_sittings(visits: Sequence[float]) -> list[float]:
     return merged
 
 
-def learn_opens(conn: Connection, sittings: Sequence[float], now: float) -> tuple[Opening, WordOdds]:
+def learn_opens(conn: Connection, sittings: Sequence[float], now: float) -> tuple[opening.Opening, WordOdds]:
     counts = rows.list_opens(conn, now - OPENS_S, now - SETTLED_S)
-    feeds = {feed_id: FeedOpens(posts, opened) for feed_id, posts, opened in counts}
-    opened = [OpenedPost(seen, at) for seen, at in rows.list_opened_after(conn, now - OPENS_S, MOST_OPENED)]
+    feeds = {feed_id: opening.FeedOpens(posts, opened) for feed_id, posts, opened in counts}
+    opened = [opening.OpenedPost(seen, at) for seen, at in rows.list_opened_after(conn, now - OPENS_S, MOST_OPENED)]
     settled = rows.list_settled(conn, now - OPENS_S, now - SETTLED_S, MOST_SETTLED)
     posts = [
-        SettledPost(post.feed_id, make_digest(post.title, post.snippet).vector, is_opened)
+        opening.SettledPost(post.feed_id, make_digest(post.title, post.snippet).vector, is_opened)
         for post, is_opened in reversed(settled)
     ]
-    words, judged = learn_words(posts)
-    return learn_opening(feeds, opened, sittings, judged), words
+    words, judged = opening.learn_words(posts)
+    return opening.learn_opening(feeds, opened, sittings, judged), words
 
 
 class Wanted(Struct, frozen=True):
@@ -128,7 +109,7 @@ class Wanted(Struct, frozen=True):
     pictures: tuple[str, ...]
     """Pictures in the feed's own text that are not cached."""
     shows_pictures: bool
-    candidate: Candidate
+    candidate: planning.Candidate
 
 
 def list_wanted(conn: Connection, settings: Settings, cache: PictureCache, now: float, for_at: float) -> list[Wanted]:
@@ -150,7 +131,7 @@ def list_wanted(conn: Connection, settings: Settings, cache: PictureCache, now: 
         needs_page = wants_page and find_full_text(conn, post.entry_id) is None
         pictures = _list_missing(html, cache) if is_open and shows else ()
         guess = USUAL_PAGE * needs_page + USUAL_PICTURE * (len(pictures) or (needs_page and shows))
-        candidate = Candidate(
+        candidate = planning.Candidate(
             post.entry_id,
             chances[post.entry_id],
             _estimate(guess, sizes.get(post.feed_id)),
@@ -176,20 +157,20 @@ def _estimate(guess: float, known: tuple[int, float] | None) -> float:
 def _predict(conn: Connection, posts: Sequence[PostText], now: float) -> Mapping[int, float]:
     visits = [visit.at for visit in list_visits(conn, now - OPENS_S) if visit.at <= now]
     sittings = list_sittings(visits)
-    opening, words = learn_opens(conn, sittings, now)
+    learned, words = learn_opens(conn, sittings, now)
     # The entries that saved searches find, with the share of them that is opened.
     shares: dict[int, float] = {}
     for saved in list_saved_searches(conn)[:MOST_SEARCHES]:
         search = Search(saved.query, now=now)
         found = list(search_entries(conn, search, View(since_at=int(now - OPENS_S)), MOST_FOUND).ids)
-        share = learn_share(len(found), rows.count_opened_of(conn, found))
+        share = opening.learn_share(len(found), rows.count_opened_of(conn, found))
         for entry_id in found:
             shares[entry_id] = max(share, shares.get(entry_id, 0.0))
     less, chances = list_less(conn), dict[int, float]()
     for post in posts:
         odds = words.of(make_digest(post.title, post.snippet).vector)
-        passed = count_between(sittings, post.first_seen_at, now)
-        chance = predict_open(opening, post.feed_id, passed, odds, shares.get(post.entry_id, 0.0))
+        passed = opening.count_between(sittings, post.first_seen_at, now)
+        chance = opening.predict_open(learned, post.feed_id, passed, odds, shares.get(post.entry_id, 0.0))
         chances[post.entry_id] = 0.0 if post.entry_id in less else chance
     return chances
 
@@ -214,11 +195,11 @@ def prefetch(tools: PrefetchTools, asked_for: Need | None = None) -> PrefetchRes
     if (settings.prefetch == PREFETCH_OFF or settings.paused) and asked_for is None:
         return PrefetchResult(0, 0, now + DAY_S)
     hours = learn_hours(side.conn, now, side.zone)
-    needs = find_needs(hours, now, side.zone)
-    need = asked_for or find_need_now(needs, hours, now, side.zone)
+    needs = planning.find_needs(hours, now, side.zone)
+    need = asked_for or planning.find_need_now(needs, hours, now, side.zone)
     if need is None:
-        begin = find_begin(needs, hours, now, side.zone)
-        return PrefetchResult(0, 0, min(begin or now + AHEAD_S / 6, now + AHEAD_S / 6))
+        begin = planning.find_begin(needs, hours, now, side.zone)
+        return PrefetchResult(0, 0, min(begin or now + planning.AHEAD_S / 6, now + planning.AHEAD_S / 6))
     got, wire_bytes = _fetch_chosen(tools, settings, need, now)
     return PrefetchResult(got, wire_bytes, now + AGAIN_S)
 
@@ -226,7 +207,7 @@ def prefetch(tools: PrefetchTools, asked_for: Need | None = None) -> PrefetchRes
 def _fetch_chosen(tools: PrefetchTools, settings: Settings, need: Need, now: float) -> tuple[int, int]:
     side = tools.side
     wanted = {one.entry_id: one for one in list_wanted(side.conn, settings, side.cache, now, need.at)}
-    choice = choose_prefetch(
+    choice = planning.choose_prefetch(
         [one.candidate for one in wanted.values()],
         bytes_left(side, settings, now),
         before=_sum_before(side.conn, now),
@@ -244,7 +225,7 @@ def _fetch_chosen(tools: PrefetchTools, settings: Settings, need: Need, now: flo
     return got, wire_bytes
 
 
-def _sum_before(conn: Connection, now: float) -> Before:
+def _sum_before(conn: Connection, now: float) -> planning.Before:
     """Sum up the last days. The size of opened posts is known if they were prefetched; the others count as large as
     those of their feed, and as nothing if none of their feed ever lacked anything."""
     spent, opened = rows.sum_spent(conn, now - HISTORY_S, now - DAY_S)
@@ -252,7 +233,7 @@ def _sum_before(conn: Connection, now: float) -> Before:
     for feed_id, count in rows.count_opened_unready(conn, now - HISTORY_S).items():
         known, total = sizes.get(feed_id, (1, 0.0))
         opened += count * total / known
-    return Before(spent, opened)
+    return planning.Before(spent, opened)
 
 
 def bytes_left(side: side_fetches.SideTools, settings: Settings, now: float) -> float:

@@ -9,18 +9,7 @@ from urllib.parse import urlsplit
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QPlainTextEdit, QWidget
 
 from reader.core.errors import UsageError
-from reader.features.sharing.forms import (
-    CLIENT_SECRET,
-    FILES,
-    FORMS,
-    PASSWORD,
-    TOKEN,
-    USUAL_FILE_NAME,
-    USUAL_POST,
-    join_command,
-    split_command,
-    split_headers,
-)
+from reader.features.sharing import forms
 from reader.features.sharing.records import BodyKind, Target, TargetForm
 from reader.features.sharing.service import TargetFacts
 from reader.features.sharing.template import NAMES, SECRET
@@ -52,7 +41,7 @@ def name_body(kind: BodyKind) -> str:
 
 
 def name_secret(name: str) -> str:
-    return {PASSWORD: tr("Password"), TOKEN: tr("API token"), CLIENT_SECRET: tr("Client secret")}.get(
+    return {forms.PASSWORD: tr("Password"), forms.TOKEN: tr("API token"), forms.CLIENT_SECRET: tr("Client secret")}.get(
         name, tr("Secret")
     )
 
@@ -79,7 +68,7 @@ def explain_form(form: TargetForm) -> str:
 def say_where(target: Target) -> str:
     if target.form is TargetForm.COMMAND:
         return " ".join(target.command)
-    return target.address if target.form in FILES else urlsplit(target.address).netloc
+    return target.address if target.form in forms.FILES else urlsplit(target.address).netloc
 
 
 def say_state(facts: TargetFacts, now: float) -> tuple[str, str]:
@@ -111,7 +100,7 @@ class TargetEditor(ServerForm):
         self._fields = make_form()
         self._make_fields()
         notes = [make_quiet(explain_form(self._form))]
-        if self._form in (TargetForm.POST, TargetForm.COMMAND, *FILES):
+        if self._form in (TargetForm.POST, TargetForm.COMMAND, *forms.FILES):
             names = " ".join(f"{{{name}}}" for name in NAMES)
             notes.append(make_quiet(self.tr("Placeholders: {names}").replace("{names}", names)))
         if target.id:
@@ -120,11 +109,11 @@ class TargetEditor(ServerForm):
         self.lay_out(title, self._fields, *notes, self.answers, tool=self.try_button, safe=safe)
 
     def _make_fields(self) -> None:
-        target, form = self._target, FORMS.get(self._form)
+        target, form = self._target, forms.FORMS.get(self._form)
         self.name = QLineEdit(target.name or name_form(self._form))
         add_row(self._fields, self.tr("Name"), self.name)
         self.address, self.user, self.client = (QLineEdit(target.address), QLineEdit(target.username), QLineEdit())
-        self.command = QLineEdit(join_command(target.command))
+        self.command = QLineEdit(forms.join_command(target.command))
         self.template, self.headers = QPlainTextEdit(), QPlainTextEdit()
         self.body = Choice(self._theme, "", [(name_body(kind), kind) for kind in BodyKind])
         if self._form is TargetForm.COMMAND:
@@ -132,13 +121,13 @@ class TargetEditor(ServerForm):
             add_row(self._fields, self.tr("Program and arguments"), self.command)
             self._add_text(self.template, self._target.template, "{markdown}")
             add_row(self._fields, self.tr("Standard input"), self.template)
-        elif self._form in FILES:
+        elif self._form in forms.FILES:
             line = QWidget()
             choose = make_form_button(self.tr("Choose…"), self._choose_folder)
             make_row(line, (self.address, 1), choose, spacing=8)
             add_row(self._fields, self.tr("Folder"), line).setBuddy(self.address)
             self.address.setAccessibleName(self.tr("Folder"))
-            self.file_name = QLineEdit(self._target.template or USUAL_FILE_NAME)
+            self.file_name = QLineEdit(self._target.template or forms.USUAL_FILE_NAME)
             add_row(self._fields, self.tr("File name"), self.file_name)
         elif form is None:
             self._add_post()
@@ -166,7 +155,7 @@ class TargetEditor(ServerForm):
         add_row(self._fields, self.tr("Address"), self.address)
         add_row(self._fields, self.tr("Body"), self.body)
         self.body.choose(self._target.body_kind)
-        self._add_text(self.template, self._target.template, USUAL_POST)
+        self._add_text(self.template, self._target.template, forms.USUAL_POST)
         add_row(self._fields, self.tr("Template"), self.template)
         shown = "\n".join(f"{name}: {value}" for name, value in self._target.headers)
         self._add_text(self.headers, shown, "Authorization: Bearer {secret}")
@@ -187,7 +176,7 @@ class TargetEditor(ServerForm):
 
     def make_target(self) -> Target:
         """The target that the fields make; raises UsageError for invalid headers."""
-        is_file = self._form in FILES
+        is_file = self._form in forms.FILES
         return Target(
             id=self._target.id,
             form=self._form,
@@ -197,8 +186,8 @@ class TargetEditor(ServerForm):
             client_id=self.client.text().strip(),
             body_kind=self.body.value() if self._form is TargetForm.POST else BodyKind.JSON,
             template=self.file_name.text().strip() if is_file else self.template.toPlainText(),
-            headers=split_headers(self.headers.toPlainText()),
-            command=split_command(self.command.text()),
+            headers=forms.split_headers(self.headers.toPlainText()),
+            command=forms.split_command(self.command.text()),
         )
 
     def typed_secrets(self) -> dict[str, str]:

@@ -7,21 +7,8 @@ from typing import Any
 from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
+from reader.cli import commands
 from reader.cli.arguments import parse_span
-from reader.cli.commands import (
-    LIST,
-    Answer,
-    Chosen,
-    Commands,
-    Session,
-    either,
-    find_account_id,
-    flag,
-    get_feed,
-    only_given,
-    switch,
-    value,
-)
 from reader.cli.output import Row, complain, count_things, iso_time, pick, read_secret, say
 from reader.core.clock import LocalZone
 from reader.core.errors import PaperroundError, UsageError
@@ -54,31 +41,33 @@ NOT_KEPT = (
 )
 
 
-COMMANDS = Commands()
+COMMANDS = commands.Commands()
 
 
 @COMMANDS.add(
     "add",
     "subscribe to the feed of a website or page",
-    value("urls", "URL", "address of a feed, or of a website to find its feed", nargs="+"),
-    value("--account", "ACCOUNT", 'account to add it to, or "none" for this computer only'),
-    value("--folder", "PATH", 'folder to put it in, such as "News/Local"', default=""),
-    value("--name", "TEXT", "name to show", default=""),
-    value("--user", "NAME", "user name; prompts for the password", default=""),
-    flag("--no-shorts", "YouTube: leave out Shorts and live streams"),
-    either(
-        flag("--page", "follow a page without a feed: the list on it"),
-        flag("--changes", "follow a page without a feed: changes to it"),
+    commands.value("urls", "URL", "address of a feed, or of a website to find its feed", nargs="+"),
+    commands.value("--account", "ACCOUNT", 'account to add it to, or "none" for this computer only'),
+    commands.value("--folder", "PATH", 'folder to put it in, such as "News/Local"', default=""),
+    commands.value("--name", "TEXT", "name to show", default=""),
+    commands.value("--user", "NAME", "user name; prompts for the password", default=""),
+    commands.flag("--no-shorts", "YouTube: leave out Shorts and live streams"),
+    commands.either(
+        commands.flag("--page", "follow a page without a feed: the list on it"),
+        commands.flag("--changes", "follow a page without a feed: changes to it"),
     ),
-    value("--select", "CSS", "with a followed page: selector of its articles, or of the part to watch", default=""),
-    json=LIST,
+    commands.value(
+        "--select", "CSS", "with a followed page: selector of its articles, or of the part to watch", default=""
+    ),
+    json=commands.LIST,
 )
-def run_add(session: Session, chosen: Chosen) -> Answer:
+def run_add(session: commands.Session, chosen: commands.Chosen) -> commands.Answer:
     """Add each address separately, so that one failure doesn't stop the others."""
     code, rows = 0, []
     credentials = Credentials(chosen.user, read_secret(f"Password for {chosen.user}")) if chosen.user else None
     with open_tools(session.conn, session.settings, session.clock, LocalZone()) as tools:
-        account_id, recipe = find_account_id(session, chosen.account), _find_recipe(chosen)
+        account_id, recipe = commands.find_account_id(session, chosen.account), _find_recipe(chosen)
         wanted = Subscription(
             "", new_folder=split_path(chosen.folder), name=chosen.name, credentials=credentials, account_id=account_id
         )
@@ -96,16 +85,16 @@ def run_add(session: Session, chosen: Chosen) -> Answer:
                 code = error.exit_code
         index_everything(session.conn)
     hand_over(session.profile, {"do": FEEDS})
-    return Answer(rows, code=code)
+    return commands.Answer(rows, code=code)
 
 
 @COMMANDS.add(
     "remove",
     f"unsubscribe; adding a feed again within {UNDO_DAYS} days restores it",
-    value("feeds", "URL", "address, id or name of a feed", nargs="+"),
+    commands.value("feeds", "URL", "address, id or name of a feed", nargs="+"),
 )
-def run_remove(session: Session, chosen: Chosen) -> None:
-    for feed in [get_feed(session, text) for text in chosen.feeds]:  # an error in one removes none
+def run_remove(session: commands.Session, chosen: commands.Chosen) -> None:
+    for feed in [commands.get_feed(session, text) for text in chosen.feeds]:  # an error in one removes none
         feed_rows.remove_feed(session.conn, feed.id, session.now)
         say(f"Unsubscribed from {feed.name}. To undo: paperround add {feed.url}")
     hand_over(session.profile, {"do": FEEDS})
@@ -117,7 +106,7 @@ def run_remove(session: Session, chosen: Chosen) -> None:
     columns=COLUMNS,
     empty="No feeds yet. To add some: paperround add URL, or paperround import FILE",
 )
-def run_feeds(session: Session, chosen: Chosen) -> list[Row]:
+def run_feeds(session: commands.Session, chosen: commands.Chosen) -> list[Row]:
     paths = list_paths(session.conn)
     feeds = feed_rows.list_feeds(session.conn)
     feeds.sort(key=lambda feed: (paths.get(feed.folder_id or 0, ()), feed.position))
@@ -125,7 +114,7 @@ def run_feeds(session: Session, chosen: Chosen) -> list[Row]:
     return [feed_object(session, feed, paths, unread) for feed in feeds]
 
 
-def _find_recipe(chosen: Chosen) -> PageRecipe | None:
+def _find_recipe(chosen: commands.Chosen) -> PageRecipe | None:
     if chosen.select:
         check_selector(chosen.select)
     if chosen.changes:
@@ -156,7 +145,10 @@ def _added_object(added: Added) -> Row:
 
 
 def feed_object(
-    session: Session, feed: Feed, paths: dict[int, tuple[str, ...]] | None = None, unread: dict[int, int] | None = None
+    session: commands.Session,
+    feed: Feed,
+    paths: dict[int, tuple[str, ...]] | None = None,
+    unread: dict[int, int] | None = None,
 ) -> dict[str, Any]:
     paths = list_paths(session.conn) if paths is None else paths
     unread = get_unread_counts(session.conn) if unread is None else unread
@@ -179,23 +171,25 @@ def feed_object(
 @COMMANDS.add(
     "edit",
     "change a feed's name, folder, priority and schedule",
-    value("feed", "URL", "address, id or name of the feed"),
-    value("--name", "TEXT", "name to show; empty for the publisher's name"),
-    value("--folder", "PATH", "folder to move it to; empty for none"),
-    either(flag("--pause", "pause it"), flag("--resume", "resume it, even after a crash")),
-    value("--priority", words="feeds with a higher priority are fetched sooner and more often", choices=[*PRIORITIES]),
-    value("--every", "TIME", 'fetch every 2h, or "auto" to follow the schedule'),
-    switch("--notify", "notify about new articles"),
-    switch("--miss-nothing", "fetch it before an article can drop off its list unseen"),
-    switch("--when-opened", "fetch it whenever you open it"),
-    switch("--in-unread", "include it in Unread and in counts"),
-    value("--expire", "TIME", 'mark its unread articles as read after 3d, or "never"'),
-    switch("--shorts", "YouTube: include Shorts and live streams"),
-    value("--select", "CSS", "followed page: selector of its articles, or of the part to watch"),
+    commands.value("feed", "URL", "address, id or name of the feed"),
+    commands.value("--name", "TEXT", "name to show; empty for the publisher's name"),
+    commands.value("--folder", "PATH", "folder to move it to; empty for none"),
+    commands.either(commands.flag("--pause", "pause it"), commands.flag("--resume", "resume it, even after a crash")),
+    commands.value(
+        "--priority", words="feeds with a higher priority are fetched sooner and more often", choices=[*PRIORITIES]
+    ),
+    commands.value("--every", "TIME", 'fetch every 2h, or "auto" to follow the schedule'),
+    commands.switch("--notify", "notify about new articles"),
+    commands.switch("--miss-nothing", "fetch it before an article can drop off its list unseen"),
+    commands.switch("--when-opened", "fetch it whenever you open it"),
+    commands.switch("--in-unread", "include it in Unread and in counts"),
+    commands.value("--expire", "TIME", 'mark its unread articles as read after 3d, or "never"'),
+    commands.switch("--shorts", "YouTube: include Shorts and live streams"),
+    commands.value("--select", "CSS", "followed page: selector of its articles, or of the part to watch"),
     columns=COLUMNS,
 )
-def run_edit(session: Session, chosen: Chosen) -> list[Row]:
-    feed = get_feed(session, chosen.feed)
+def run_edit(session: commands.Session, chosen: commands.Chosen) -> list[Row]:
+    feed = commands.get_feed(session, chosen.feed)
     with transaction(session.conn):  # an error in one option changes nothing
         if chosen.name is not None:
             feed_rows.rename_feed(session.conn, feed.id, chosen.name)
@@ -218,10 +212,10 @@ def run_edit(session: Session, chosen: Chosen) -> list[Row]:
     return [feed_object(session, feed_rows.get_feed(session.conn, feed.id))]
 
 
-def _set_wishes(session: Session, feed: Feed, chosen: Chosen) -> None:
+def _set_wishes(session: commands.Session, feed: Feed, chosen: commands.Chosen) -> None:
     """Change how the plan treats a feed; options that aren't given change nothing."""
     out_of_unread = None if chosen.in_unread is None else not chosen.in_unread
-    said = only_given(
+    said = commands.only_given(
         alert=chosen.notify,
         miss_nothing=chosen.miss_nothing,
         poll_when_opened=chosen.when_opened,

@@ -38,18 +38,8 @@ from reader.features.sharing.template import make_values
 from reader.features.subscriptions.opml import MAX_BYTES
 from reader.features.subscriptions.service.subscription_files import ImportReport, OnProgress, export_opml, import_list
 from reader.features.subscriptions.store import Subscription, note_addition, subscribe_to
+from reader.features.transfer import records
 from reader.features.transfer.parse import make_document, read_export, read_line, write_starred
-from reader.features.transfer.records import (
-    VERSION,
-    Line,
-    MovedFeed,
-    MovedFolder,
-    MovedRule,
-    MovedSearch,
-    MovedSettings,
-    MovedVisits,
-    Post,
-)
 from reader.features.transfer.store import arrange_feed, list_own, read_program, store_posts
 from reader.html.addresses import feed_address
 from reader.parse.worker import GuardedParser
@@ -150,7 +140,7 @@ def _import_zip(conn: Connection, path: Path, now: float, on_progress: OnProgres
         return [_import_data(conn, pack.read(one), one.filename, now, on_progress) for one in parts]
 
 
-def _read_lines(file: IO[bytes]) -> Iterator[Line]:
+def _read_lines(file: IO[bytes]) -> Iterator[records.Line]:
     while line := file.readline(LONGEST_LINE):
         if len(line) >= LONGEST_LINE:
             raise ParseError(Code.ARCHIVE_DAMAGED())
@@ -158,7 +148,7 @@ def _read_lines(file: IO[bytes]) -> Iterator[Line]:
 
 
 def import_lines(
-    conn: Connection, lines: Iterator[Line], now: float, on_progress: OnProgress | None = None
+    conn: Connection, lines: Iterator[records.Line], now: float, on_progress: OnProgress | None = None
 ) -> ImportReport:
     with GuardedParser() as parser:
         return _Import(conn, parser, now, on_progress).run(lines)
@@ -170,10 +160,10 @@ class _Import:
         self._feed_ids = {feed.url: feed.id for feed in feeds.list_feeds(conn)}
         self._added: list[int] = []
         self._known = 0
-        self._posts: dict[str, list[Post]] = {}
+        self._posts: dict[str, list[records.Post]] = {}
         self._waiting = self._done = self._new = 0
 
-    def run(self, lines: Iterator[Line]) -> ImportReport:
+    def run(self, lines: Iterator[records.Line]) -> ImportReport:
         conn, before = self._conn, folders.list_folders(self._conn)
         for line in lines:
             self._import(line)
@@ -182,26 +172,26 @@ class _Import:
             addition = note_addition(conn, self._added, before)
         return ImportReport(len(self._added), self._known, (), addition, posts=self._new)
 
-    def _import(self, line: Line) -> None:
+    def _import(self, line: records.Line) -> None:
         match line:
-            case Post():
+            case records.Post():
                 self._add_post(line)
-            case MovedFeed():
+            case records.MovedFeed():
                 self._add_feed(line)
-            case MovedFolder():
+            case records.MovedFolder():
                 folders.make_folder_path(self._conn, line.path)
-            case MovedRule():
+            case records.MovedRule():
                 self._add_rule(line)
-            case MovedSearch():
+            case records.MovedSearch():
                 names = {saved.name.casefold() for saved in searches.list_saved_searches(self._conn)}
                 if line.name.casefold() not in names:
                     searches.save_search(self._conn, SavedSearch(0, line.name, line.query))
-            case MovedVisits():
+            case records.MovedVisits():
                 self._add_visits(line)
-            case MovedSettings():
+            case records.MovedSettings():
                 self._change_settings(line)
 
-    def _add_feed(self, moved: MovedFeed) -> None:
+    def _add_feed(self, moved: records.MovedFeed) -> None:
         """Subscribe to a feed; one that is here keeps what the user chose for it here."""
         if not feed_address(moved.url) and not is_mail(moved.url):
             return
@@ -215,7 +205,7 @@ class _Import:
         self._added.append(feed_id)
         self._feed_ids[moved.url] = feed_id
 
-    def _add_rule(self, moved: MovedRule) -> None:
+    def _add_rule(self, moved: records.MovedRule) -> None:
         """Add a rule, unless what it is about is missing here. Where it sends to is for the user to say again."""
         feed_id = self._feed_ids.get(moved.feed)
         folder_id = folders.find_folder_path(self._conn, moved.folder) if moved.folder else None
@@ -225,12 +215,12 @@ class _Import:
         if rule not in [replace(one, id=0) for one in rules.list_rules(self._conn)]:
             rules.save_rule(self._conn, rule)
 
-    def _add_visits(self, moved: MovedVisits) -> None:
+    def _add_visits(self, moved: records.MovedVisits) -> None:
         known = {(visit.at, visit.kind) for visit in reading_log.list_visits(self._conn)}
         new = [Visit(at, self._feed_ids.get(url or ""), kind) for at, url, kind in moved.visits if at <= self._now]
         reading_log.add_visits(self._conn, [visit for visit in new if (visit.at, visit.kind) not in known])
 
-    def _change_settings(self, moved: MovedSettings) -> None:
+    def _change_settings(self, moved: records.MovedSettings) -> None:
         """Take over settings that are as by default here."""
         mine = load_rows(self._conn)
         for name, value in moved.settings.items():
@@ -238,7 +228,7 @@ class _Import:
                 with suppress(UsageError):  # made by hand, or by a later version
                     save_settings(self._conn, make_settings(load_rows(self._conn) | {name: value}))
 
-    def _add_post(self, post: Post) -> None:
+    def _add_post(self, post: records.Post) -> None:
         url = post.feed if post.feed in self._feed_ids else SAVED_URL
         self._posts.setdefault(url, []).append(post)
         self._waiting += 1
@@ -262,11 +252,11 @@ class _Import:
 
     def _make_saved_feed(self) -> int:
         name = "Saved articles"
-        self._add_feed(MovedFeed(SAVED_URL, name=name, choices=FeedChoices(name=name, paused=True)))
+        self._add_feed(records.MovedFeed(SAVED_URL, name=name, choices=FeedChoices(name=name, paused=True)))
         self._feed_ids.setdefault(SAVED_URL, next(f.id for f in feeds.list_feeds(self._conn) if f.url == SAVED_URL))
         return self._feed_ids[SAVED_URL]
 
-    def _parse(self, posts: list[Post]) -> list[tuple[Post, ParsedEntry]]:
+    def _parse(self, posts: list[records.Post]) -> list[tuple[records.Post, ParsedEntry]]:
         """Posts with what the parser made of them. What can't be read together is tried one by one, and left out if it
         can't be read at all."""
         try:
@@ -339,31 +329,33 @@ def _write(conn: Connection, pack: zipfile.ZipFile, zone: tzinfo, on_progress: O
     return Exported(len(feeds.list_feeds(conn)), len(here), len(chosen))
 
 
-def list_chosen(conn: Connection) -> Iterator[Post]:
+def list_chosen(conn: Connection) -> Iterator[records.Post]:
     posts = (post for _, post in list_own(conn))
     return (post for post in posts if (post.starred or post.tags) and post.exact is not None and post.exact.gone < 1)
 
 
-def _list_lines(conn: Connection) -> Iterator[Line]:
+def _list_lines(conn: Connection) -> Iterator[records.Line]:
     """Everything but the posts, in the order in which it can be taken in."""
     settings, default = asdict(load_settings(conn)), asdict(Settings())
     chosen = {name: value for name, value in settings.items() if value != default[name]}
-    yield MovedSettings(VERSION, {name: value for name, value in chosen.items() if name not in NOT_FROM_ELSEWHERE})
+    yield records.MovedSettings(
+        records.VERSION, {name: value for name, value in chosen.items() if name not in NOT_FROM_ELSEWHERE}
+    )
     paths = folders.list_paths(conn)
     for folder in folders.list_folders(conn):
-        yield MovedFolder(tuple(paths[folder.id]))
+        yield records.MovedFolder(tuple(paths[folder.id]))
     urls: dict[int | None, str] = {}
     for feed in feeds.list_feeds(conn):
         urls[feed.id] = feed.url
         path = tuple(paths.get(feed.folder_id or 0, ()))
-        yield MovedFeed(feed.url, path, "", feed.publisher, feed.choices, feed.added_at)
+        yield records.MovedFeed(feed.url, path, "", feed.publisher, feed.choices, feed.added_at)
     for rule in rules.list_rules(conn):
         if (rule.feed_id is None or rule.feed_id in urls) and (rule.folder_id is None or rule.folder_id in paths):
-            yield MovedRule(rule, urls.get(rule.feed_id, ""), tuple(paths.get(rule.folder_id or 0, ())))
+            yield records.MovedRule(rule, urls.get(rule.feed_id, ""), tuple(paths.get(rule.folder_id or 0, ())))
     for saved in searches.list_saved_searches(conn):
-        yield MovedSearch(saved.name, saved.query)
+        yield records.MovedSearch(saved.name, saved.query)
     visits = reading_log.list_visits(conn)
-    yield MovedVisits(tuple((visit.at, urls.get(visit.feed_id), visit.kind) for visit in visits))
+    yield records.MovedVisits(tuple((visit.at, urls.get(visit.feed_id), visit.kind) for visit in visits))
 
 
 def _write_articles(

@@ -8,16 +8,7 @@ import numpy as np
 from msgspec import Struct
 
 from reader.core.records.planning import HOUR_S, BoolArray, FloatArray
-from reader.lab.content import (
-    MEASURED_EVERY_H,
-    ContentTrial,
-    ProfileMeasure,
-    fetch,
-    known_at,
-    known_rates,
-    make_content_trial,
-    run_content_policy,
-)
+from reader.lab import content
 from reader.lab.measures import rank_correlation
 from reader.lab.papers.data import Source
 from reader.lab.papers.table import Figure, Table
@@ -48,7 +39,7 @@ class Read(Struct, frozen=True):
     """The trial, and what the content-based policies look at."""
 
     data: str
-    trial: ContentTrial
+    trial: content.ContentTrial
     idf: FloatArray
     influences: tuple[FloatArray, ...]
     """Per feed and post, of all posts in order."""
@@ -60,7 +51,7 @@ class Read(Struct, frozen=True):
 @cache
 def _read(source: Source) -> Read:
     titles = source.titles()
-    trial = make_content_trial(titles.posts, DAYS, DAYS)
+    trial = content.make_content_trial(titles.posts, DAYS, DAYS)
     idf = trial.document_frequency.rarity(np.arange(BUCKETS, dtype=np.uint32))
     influences, channels = [], []
     for times, vectors in zip(trial.times, trial.vectors, strict=True):
@@ -71,7 +62,7 @@ def _read(source: Source) -> Read:
     return Read(titles.data, trial, idf, tuple(influences), tuple(channels), _similarities(trial, idf))
 
 
-def _similarities(trial: ContentTrial, idf: FloatArray) -> FloatArray:
+def _similarities(trial: content.ContentTrial, idf: FloatArray) -> FloatArray:
     """(feeds, feeds) cosines of the profiles at the start of the test, 1 on the diagonal."""
     profiles = []
     for times, vectors in zip(trial.times, trial.vectors, strict=True):
@@ -118,7 +109,7 @@ def _learn_online(posts: FloatArray, hours: float, *, as_printed: bool) -> float
 
 def table_r6(source: Source) -> Table:
     read = _read(source)
-    measure = ProfileMeasure(read.trial)
+    measure = content.ProfileMeasure(read.trial)
     figures = []
     tested = [np.asarray(times > read.trial.start_at) for times in read.trial.times]
     feeds = [feed for feed, of_test in enumerate(tested) if of_test.sum() >= ENOUGH_POSTS]
@@ -152,18 +143,20 @@ def table_r6(source: Source) -> Table:
     )
 
 
-def _watch(read: Read, feed: int, polls: int, measure: ProfileMeasure) -> float:
+def _watch(read: Read, feed: int, polls: int, measure: content.ProfileMeasure) -> float:
     """The quality of one feed with so many polls, evenly spaced over the test."""
     trial, span = read.trial, read.trial.end_at - read.trial.start_at
     return _quality(read, feed, (trial.start_at + (np.arange(polls) + 1) * span / polls).tolist(), measure)
 
 
-def _quality(read: Read, feed: int, polls: list[float], measure: ProfileMeasure) -> float:
+def _quality(read: Read, feed: int, polls: list[float], measure: content.ProfileMeasure) -> float:
     trial = read.trial
-    fetched, place, found = known_at(trial.times[feed], trial.start_at, measure.window), 0, []
-    for at in np.arange(trial.start_at + MEASURED_EVERY_H * HOUR_S, trial.end_at, MEASURED_EVERY_H * HOUR_S).tolist():
+    fetched, place, found = content.known_at(trial.times[feed], trial.start_at, measure.window), 0, []
+    for at in np.arange(
+        trial.start_at + content.MEASURED_EVERY_H * HOUR_S, trial.end_at, content.MEASURED_EVERY_H * HOUR_S
+    ).tolist():
         while place < len(polls) and polls[place] <= at:
-            fetch(fetched, trial.times[feed], polls[place], measure.window)
+            content.fetch(fetched, trial.times[feed], polls[place], measure.window)
             place += 1
         found.append(measure.of_feed(feed, fetched, at))
     return float(np.mean(found)) if found else 1.0
@@ -175,14 +168,14 @@ def table_r7(source: Source) -> Table:
     feeds = [feed for feed, posts in enumerate(tested) if posts >= ENOUGH_POSTS]
     figures = []
     for window in (5, 10, 20, 40):
-        measure = ProfileMeasure(read.trial, window)
+        measure = content.ProfileMeasure(read.trial, window)
         losses = []
         for feed in feeds:
-            free, content = (
+            free, sparing = (
                 _quality(read, feed, _polls_online(read, feed, window, by_content=by_content), measure)
                 for by_content in (False, True)
             )
-            losses.append(1 - content / max(free, 1e-9))
+            losses.append(1 - sparing / max(free, 1e-9))
         figures.append(Figure("loss %", str(window), float(np.mean(losses)) * 100))
     return Table(
         "R-7",
@@ -217,7 +210,7 @@ def _polls_online(read: Read, feed: int, window: int, *, by_content: bool) -> li
 
 def table_r9(source: Source) -> Table:
     read = _read(source)
-    measure = ProfileMeasure(read.trial)
+    measure = content.ProfileMeasure(read.trial)
     figures = []
     for is_fair in (False, True):
         for by_content in (False, True):
@@ -240,21 +233,21 @@ def table_r9(source: Source) -> Table:
     )
 
 
-def _run(read: Read, kind: ContentKind, channels: float, beta: float, measure: ProfileMeasure) -> float:
+def _run(read: Read, kind: ContentKind, channels: float, beta: float, measure: content.ProfileMeasure) -> float:
     """The quality of one of the paper's policies; it begins with the rates of the days before."""
     trial = read.trial
-    rates = known_rates(trial, _novel(read, beta) if kind.by_content else None) / 24
+    rates = content.known_rates(trial, _novel(read, beta) if kind.by_content else None) / 24
     own = tuple(channel.copy() for channel in read.channels)
     facts = Facts(trial.vectors, own, beta, read.similarities)
     policy = RoitmanPolicy(kind, rates, trial.start_at, facts, np.random.default_rng(1))
-    return run_content_policy(trial, policy, channels * len(trial.ids) / CHANNELS, measure)
+    return content.run_content_policy(trial, policy, channels * len(trial.ids) / CHANNELS, measure)
 
 
-def _run_ours(read: Read, kind: ContentKind, channels: float, measure: ProfileMeasure) -> float:
+def _run_ours(read: Read, kind: ContentKind, channels: float, measure: content.ProfileMeasure) -> float:
     trial = read.trial
-    rates = known_rates(trial, trial.novel if kind.by_content else None)
+    rates = content.known_rates(trial, trial.novel if kind.by_content else None)
     policy = ContentPolicy(kind, rates, trial.start_at, trial.similar, trial.novel, np.random.default_rng(1))
-    return run_content_policy(trial, policy, channels * len(trial.ids) / CHANNELS, measure)
+    return content.run_content_policy(trial, policy, channels * len(trial.ids) / CHANNELS, measure)
 
 
 def _novel(read: Read, beta: float) -> tuple[BoolArray, ...]:
@@ -267,7 +260,7 @@ def _novel(read: Read, beta: float) -> tuple[BoolArray, ...]:
 
 def table_r12(source: Source) -> Table:
     read = _read(source)
-    measure = ProfileMeasure(read.trial)
+    measure = content.ProfileMeasure(read.trial)
     figures = []
     for beta in (0.2, 0.0):
         for channels in (4, 6, 8):

@@ -21,29 +21,7 @@ from reader.html.charset import decode
 from reader.html.text import text_of
 from reader.html.tokenizer import MAX_PAGE, Text, tokenize, words
 from reader.parse.page import Node, ancestors_of, elements_of, make_tree, markup_of
-from reader.parse.readable.nodes import (
-    BLOCKS,
-    HEADINGS,
-    LEAST_SENTENCE,
-    PARAGRAPHS,
-    Matches,
-    Measure,
-    Measures,
-    belongs_to_others,
-    full_text,
-    has_picture,
-    is_article_body,
-    is_hidden,
-    match,
-    measure_own_text,
-    measure_page,
-    own_text,
-    read_hints,
-    remove,
-    remove_clutter,
-    walk,
-    weigh,
-)
+from reader.parse.readable import nodes
 from reader.parse.safe_html.sanitize import clean, clean_plain
 from reader.parse.safe_html.tidy import LAZY_SOURCES
 from reader.parse.text import MAX_TITLE, one_line
@@ -60,7 +38,7 @@ _HIGHEST = 12
 """How many steps up neighbours are looked for."""
 
 
-def find_container(root: Node, measures: Measures, matches: Matches) -> Node | None:
+def find_container(root: Node, measures: nodes.Measures, matches: nodes.Matches) -> Node | None:
     scores = _scores(root, measures, matches)
     if not scores:
         return None
@@ -71,7 +49,7 @@ def find_container(root: Node, measures: Measures, matches: Matches) -> Node | N
 # --- points -----------------------------------------------------------------------------------------
 
 
-def _scores(root: Node, measures: Measures, matches: Matches) -> dict[Node, float]:
+def _scores(root: Node, measures: nodes.Measures, matches: nodes.Matches) -> dict[Node, float]:
     points = _points(measures)
     trust = _trust(root, matches)
     return {
@@ -86,12 +64,12 @@ def _scores(root: Node, measures: Measures, matches: Matches) -> dict[Node, floa
     }
 
 
-def _points(measures: Measures) -> dict[Node, float]:
+def _points(measures: nodes.Measures) -> dict[Node, float]:
     points: dict[Node, float] = {}
     for node, measure in measures.items():
         own = _paragraph_points(node, measure)
         share = 1.0
-        holder = node.parent if node.tag in PARAGRAPHS or node.tag == "span" else node
+        holder = node.parent if node.tag in nodes.PARAGRAPHS or node.tag == "span" else node
         while own and holder is not None and share > 0.2:
             if holder.tag in _HOLDERS:
                 points[holder] = points.get(holder, 0.0) + own * share
@@ -100,18 +78,18 @@ def _points(measures: Measures) -> dict[Node, float]:
     return points
 
 
-def _paragraph_points(node: Node, measure: Measure) -> float:
+def _paragraph_points(node: Node, measure: nodes.Measure) -> float:
     """The points of one paragraph, also of one that is only text and line breaks in a box."""
-    if node.tag in PARAGRAPHS:
+    if node.tag in nodes.PARAGRAPHS:
         links = measure.link_share
     elif node.tag in _BOXES:
-        measure, links = measure_own_text(node), 0.0
+        measure, links = nodes.measure_own_text(node), 0.0
     else:
         return 0.0
-    if measure.weight < LEAST_SENTENCE:
+    if measure.weight < nodes.LEAST_SENTENCE:
         return 0.0
     if measure.weight < _LONGEST_TEASER:
-        text = full_text(node, PARAGRAPHS) if node.tag in PARAGRAPHS else own_text(node)
+        text = nodes.full_text(node, nodes.PARAGRAPHS) if node.tag in nodes.PARAGRAPHS else nodes.own_text(node)
         if _CUT_OFF.search(text):  # it ends with dots, as teasers of other articles do
             return 0.0
     return (1 + min(measure.commas, 10) * 0.5 + min(measure.weight / 100, 6)) * (1 - links)
@@ -122,25 +100,25 @@ def _bonus(node: Node) -> float:
     bonus = 3.0 if _LIKELY.search(named) else 0.0
     if node.tag in ("article", "main") or node.attributes.get("role") in ("main", "article"):
         bonus += 5
-    return bonus + 25 * is_article_body(node)
+    return bonus + 25 * nodes.is_article_body(node)
 
 
-def _trust(root: Node, matches: Matches) -> dict[Node, float]:
+def _trust(root: Node, matches: nodes.Matches) -> dict[Node, float]:
     """A factor for each element: less inside boxes that are doubtful by name, by element or by being hidden."""
     trust: dict[Node, float] = {}
-    for node in walk(root):
+    for node in nodes.walk(root):
         above = trust[node.parent] if node.parent is not None else 1.0
         trust[node] = max(0.09, above * (0.3 if _is_doubtful(node, matches) else 1.0))
     return trust
 
 
-def _is_doubtful(node: Node, matches: Matches) -> bool:
+def _is_doubtful(node: Node, matches: nodes.Matches) -> bool:
     if node.tag in ("body", "html", "article", "main") or (matches.total and matches.share(node) >= 0.5):
         return False
-    return node.tag in ("footer", "aside", "nav") or is_hidden(node) or belongs_to_others(node)
+    return node.tag in ("footer", "aside", "nav") or nodes.is_hidden(node) or nodes.belongs_to_others(node)
 
 
-def _is_listing(node: Node, measures: Measures) -> bool:
+def _is_listing(node: Node, measures: nodes.Measures) -> bool:
     """Tell whether it contains three or more articles or items of one kind with prose: a list of posts, or comments."""
     kinds: dict[tuple[str, str], int] = {}
     for child in elements_of(node):
@@ -160,21 +138,25 @@ def _kind(node: Node) -> tuple[str, str]:
 class _Judge:
     """Tells which neighbours belong to the best element."""
 
-    def __init__(self, best: Node, scores: dict[Node, float], measures: Measures, matches: Matches) -> None:
+    def __init__(self, best: Node, scores: dict[Node, float], measures: nodes.Measures, matches: nodes.Matches) -> None:
         self.prose = measures[best].prose
         self._score = scores[best]
         self._scores, self.measures, self._matches = scores, measures, matches
 
     def belongs(self, node: Node, top: Node) -> bool:
         measure = self.measures[node]
-        if measure.link_share > 0.3 or node.tag in ("aside", "footer", "nav", "header") or belongs_to_others(node):
+        if (
+            measure.link_share > 0.3
+            or node.tag in ("aside", "footer", "nav", "header")
+            or nodes.belongs_to_others(node)
+        ):
             return False
         if node.tag in ("p", "pre", "blockquote"):
-            return measure.prose >= LEAST_SENTENCE
+            return measure.prose >= nodes.LEAST_SENTENCE
         if self._matches.total and self._matches.share(node) >= 0.1:
             return True
         is_like = _kind(node) == _kind(top) and _kind(node)[1] != "" and node.tag != "article"
-        return measure.prose >= LEAST_SENTENCE * 2.4 and (is_like or self._is_as_good(node))
+        return measure.prose >= nodes.LEAST_SENTENCE * 2.4 and (is_like or self._is_as_good(node))
 
     def _is_as_good(self, node: Node) -> bool:
         if self._matches.total or node.tag in _LISTED:
@@ -212,11 +194,11 @@ _WAITING = (*LAZY_SOURCES, "srcset", "data-srcset")
 
 def show_waiting_pictures(root: Node) -> None:
     """Show the pictures inside `noscript`, as we run no scripts, and remove the empty ones that they stand for."""
-    for node in walk(root):
+    for node in nodes.walk(root):
         kept: list[Node | str] = []
         for child in node.children:
             if isinstance(child, Node) and child.tag == "noscript":
-                pictures = [inner for inner in walk(child) if inner.tag == "img" and _has_source(inner)]
+                pictures = [inner for inner in nodes.walk(child) if inner.tag == "img" and _has_source(inner)]
                 if len(pictures) == 1:
                     kept = [one for one in kept if isinstance(one, str) or not _is_empty_picture(one)]
                     kept.append(pictures[0])
@@ -229,7 +211,7 @@ def show_waiting_pictures(root: Node) -> None:
 def find_lead_picture(root: Node, url: str) -> tuple[str, str]:
     """The address and alternative text of the picture that the page announces; empty where it is the site's own."""
     address = words = ""
-    for node in walk(root):
+    for node in nodes.walk(root):
         if node.tag == "meta":
             name = node.attributes.get("property", "").lower()
             if name in ("og:image", "og:image:url") and not address:
@@ -241,7 +223,7 @@ def find_lead_picture(root: Node, url: str) -> tuple[str, str]:
 
 def make_lead_markup(holder: Node, address: str, words: str) -> str:
     """The announced picture, to be put above an article that has none; else ""."""
-    if not address or has_picture(holder):
+    if not address or nodes.has_picture(holder):
         return ""
     return f'<figure><img src="{escape(address)}" alt="{escape(words)}"></figure>'
 
@@ -252,7 +234,7 @@ def _has_source(picture: Node) -> bool:
 
 
 def _is_empty_picture(node: Node) -> bool:
-    pictures = [inner for inner in walk(node) if inner.tag == "img"]
+    pictures = [inner for inner in nodes.walk(node) if inner.tag == "img"]
     if len(pictures) != 1 or any(isinstance(child, str) and child.strip() for child in node.children):
         return False
     return not _has_source(pictures[0]) and not any(pictures[0].attributes.get(name) for name in _WAITING)
@@ -271,35 +253,37 @@ _CALLS = re.compile(
 )
 
 
-def trim(article: Node, measures: Measures) -> None:
+def trim(article: Node, measures: nodes.Measures) -> None:
     _drop_other_articles(article, measures)
-    for node in list(walk(article)):
+    for node in list(nodes.walk(article)):
         node.children = [child for child in node.children if isinstance(child, str) or not _is_links(child, measures)]
-    lines = [(node, text) for node in _lines(article) if (text := full_text(node))]
+    lines = [(node, text) for node in _lines(article) if (text := nodes.full_text(node))]
     # Headline, date and byline, which the window shows above the article; and what comes after its last line.
-    opens = (weigh(text) >= (40 if node.tag in _OPENING else 80) for node, text in lines)
+    opens = (nodes.weigh(text) >= (40 if node.tag in _OPENING else 80) for node, text in lines)
     start = next((at for at, is_opening in enumerate(opens) if is_opening), 0)
-    _drop(node for node, text in lines[:start] if node.tag in HEADINGS or weigh(text) < 80)
+    _drop(node for node, text in lines[:start] if node.tag in nodes.HEADINGS or nodes.weigh(text) < 80)
     end = len(lines)
     while end > start and _is_tail(*lines[end - 1], measures):
         end -= 1
     _drop(node for node, _ in lines[end:])
     lines = lines[start:end]
     _drop(
-        node for node, text in lines if _CALLS.search(text) and weigh(text) < 220 and measures[node].link_share > 0.15
+        node
+        for node, text in lines
+        if _CALLS.search(text) and nodes.weigh(text) < 220 and measures[node].link_share > 0.15
     )
 
 
-def _drop_other_articles(article: Node, measures: Measures) -> None:
+def _drop_other_articles(article: Node, measures: nodes.Measures) -> None:
     """Remove two or more articles inside this one, which are teasers, if enough is left without them."""
-    inner = dict.fromkeys(node for node in walk(article) if node.tag == "article" and node is not article)
+    inner = dict.fromkeys(node for node in nodes.walk(article) if node.tag == "article" and node is not article)
     teasers = [node for node in inner if not any(up in inner for up in ancestors_of(node))]
     prose = sum(measures[node].prose for node in teasers)
     if len(teasers) >= 2 and measures[article].prose - prose >= 280:
-        remove(teasers)
+        nodes.remove(teasers)
 
 
-def _is_links(node: Node, measures: Measures) -> bool:
+def _is_links(node: Node, measures: nodes.Measures) -> bool:
     measure = measures.get(node)
     if node.tag not in _LINKED or measure is None or not measure.length:
         return False
@@ -312,7 +296,7 @@ def _is_links(node: Node, measures: Measures) -> bool:
         measure.link_share > 0.5
         and measure.prose < 80
         and measure.length - measure.linked < most
-        and not has_picture(node)
+        and not nodes.has_picture(node)
     )
 
 
@@ -323,23 +307,23 @@ def _lines(article: Node) -> list[Node]:
         if node.tag == "figcaption":
             continue
         inner = elements_of(node)
-        if node.tag in _LINES or not any(child.tag in BLOCKS for child in inner):
+        if node.tag in _LINES or not any(child.tag in nodes.BLOCKS for child in inner):
             found.append(node)
         else:
             waiting.extend(reversed(inner))
     return found
 
 
-def _is_tail(node: Node, text: str, measures: Measures) -> bool:
-    if node.tag in HEADINGS:
+def _is_tail(node: Node, text: str, measures: nodes.Measures) -> bool:
+    if node.tag in nodes.HEADINGS:
         return True
-    if _CALLS.search(text) and weigh(text) < 400:
+    if _CALLS.search(text) and nodes.weigh(text) < 400:
         return True
-    return measures[node].link_share > 0.5 and weigh(text) < 200
+    return measures[node].link_share > 0.5 and nodes.weigh(text) < 200
 
 
-def _drop(nodes: Iterable[Node]) -> None:
-    remove(node for node in nodes if not has_picture(node))
+def _drop(found: Iterable[Node]) -> None:
+    nodes.remove(node for node in found if not nodes.has_picture(node))
 
 
 # The next page of an article that its publisher cut into several.
@@ -397,7 +381,7 @@ def find_title(root: Node) -> str:
     """The page's title: the one it announces, else its only h1, else its title element without the site's name."""
     headlines = []
     page_title = ""
-    for node in walk(root):
+    for node in nodes.walk(root):
         if node.tag == "meta" and node.attributes.get("property") == "og:title":
             headline = one_line(node.attributes.get("content", ""), MAX_TITLE)
             if headline:
@@ -437,12 +421,12 @@ def find_article(html: bytes, url: str, content_type: str = "") -> Article | Non
     if not any(isinstance(child, Node) for child in root.children):
         return _make_plain(page)
     title = find_title(root)
-    hints = read_hints(page, root)
+    hints = nodes.read_hints(page, root)
     lead = find_lead_picture(root, url)
     show_waiting_pictures(root)
-    remove_clutter(root)
-    measures = measure_page(root)
-    matches = match(root, hints)
+    nodes.remove_clutter(root)
+    measures = nodes.measure_page(root)
+    matches = nodes.match(root, hints)
     holder = find_container(root, measures, matches)
     if hints.body and not matches.total:
         # A script of the page would write it; what it would write is announced.
@@ -453,11 +437,11 @@ def find_article(html: bytes, url: str, content_type: str = "") -> Article | Non
     trim(holder, measures)
     cleaned = clean(make_lead_markup(holder, *lead) + markup_of(holder), url)
     text = cleaned.text
-    if captions := [node for node in walk(holder) if node.tag == "figcaption"]:
-        remove(captions)
+    if captions := [node for node in nodes.walk(holder) if node.tag == "figcaption"]:
+        nodes.remove(captions)
         text = text_of(clean(markup_of(holder), url).html)
     is_announced = matches.total > 0 and matches.share(holder) >= 0.5
-    if weigh(text) < (LEAST_ANNOUNCED if is_announced else LEAST_WEIGHT):
+    if nodes.weigh(text) < (LEAST_ANNOUNCED if is_announced else LEAST_WEIGHT):
         return None
     return Article(title, cleaned.html, text)
 
@@ -467,4 +451,4 @@ def _make_plain(page: str) -> Article | None:
     cleaned = clean_plain(page)
     first, _, rest = page.strip().partition("\n")
     title = one_line(first, MAX_TITLE) if rest and len(first) <= LONGEST_HEADLINE else ""
-    return Article(title, cleaned.html, cleaned.text) if weigh(cleaned.text) >= LEAST_WEIGHT else None
+    return Article(title, cleaned.html, cleaned.text) if nodes.weigh(cleaned.text) >= LEAST_WEIGHT else None

@@ -13,21 +13,8 @@ from urllib.parse import urlsplit
 
 from msgspec import Struct
 
+from reader.html import tokenizer
 from reader.html.addresses import link_target, web_address
-from reader.html.tokenizer import (
-    BLOCKS,
-    HIDDEN,
-    INLINES,
-    MAX_DEPTH,
-    MAX_SPAN,
-    MAX_TABLE_DEPTH,
-    TABLE_PARTS,
-    Hidden,
-    Tag,
-    Token,
-    tokenize,
-    words,
-)
 
 # MathML → a line of text with raised and lowered letters: x², a/b, √(x). Bounded.
 
@@ -44,9 +31,9 @@ class MathText:
         self._open: list[tuple[str, list[str]]] = [("math", [])]
         self._letters = 0
 
-    def handle(self, token: Token) -> bool:
+    def handle(self, token: tokenizer.Token) -> bool:
         """Take a token; return False once the formula is over."""
-        if not isinstance(token, Tag):
+        if not isinstance(token, tokenizer.Tag):
             text = " ".join(token.markup.split())
             self._letters += len(text)
             if text and self._letters <= MOST_LETTERS:
@@ -112,7 +99,7 @@ def _grouped(part: str) -> str:
 
 # The allow-list: which elements and attributes an article may keep. The fast path, `tidy` and nh3 all use this one.
 
-ALLOWED_TAGS = BLOCKS | INLINES
+ALLOWED_TAGS = tokenizer.BLOCKS | tokenizer.INLINES
 
 ALLOWED_ATTRIBUTES: dict[str, frozenset[str]] = {
     "*": frozenset({"dir"}),
@@ -127,7 +114,7 @@ ALLOWED_ATTRIBUTES: dict[str, frozenset[str]] = {
 ALLOWED_SCHEMES = frozenset({"http", "https", "mailto"})
 
 # Elements of a page's skeleton become plain blocks.
-BECOMES_DIV = words(
+BECOMES_DIV = tokenizer.words(
     "section article main header footer aside nav center address fieldset form hgroup dialog menu dir search"
 )
 RENAMED = {**dict.fromkeys(BECOMES_DIV, "div"), "strike": "s", "acronym": "abbr", "listing": "pre"}
@@ -141,12 +128,14 @@ LAZY_SOURCES = ("data-src", "data-original", "data-lazy-src", "data-original-src
 
 # A new one ends an open one, unless one of the fences is between.
 _ENDS: dict[str, tuple[frozenset[str], frozenset[str]]] = {
-    "li": (words("li"), words("ul ol table blockquote")),
-    **dict.fromkeys(("dt", "dd"), (words("dt dd"), words("dl table blockquote"))),
-    **dict.fromkeys(("td", "th"), (words("td th caption"), words("tr table"))),
-    **dict.fromkeys(("tbody", "thead", "tfoot"), (words("thead tbody tfoot caption"), words("table"))),
-    "tr": (words("tr caption"), words("table")),
-    "a": (words("a"), words("table")),
+    "li": (tokenizer.words("li"), tokenizer.words("ul ol table blockquote")),
+    **dict.fromkeys(("dt", "dd"), (tokenizer.words("dt dd"), tokenizer.words("dl table blockquote"))),
+    **dict.fromkeys(("td", "th"), (tokenizer.words("td th caption"), tokenizer.words("tr table"))),
+    **dict.fromkeys(
+        ("tbody", "thead", "tfoot"), (tokenizer.words("thead tbody tfoot caption"), tokenizer.words("table"))
+    ),
+    "tr": (tokenizer.words("tr caption"), tokenizer.words("table")),
+    "a": (tokenizer.words("a"), tokenizer.words("table")),
 }
 _CANDIDATE = re.compile(r"[^\s,]\S*[^\s,]")
 _TINY = re.compile(r"\s*(?:0*[01]|0*[01]\.\d*)(?:px)?\s*$")
@@ -160,15 +149,15 @@ class _Tidier:
         self.stack: list[str] = []
         self.open = dict.fromkeys(ALLOWED_TAGS, 0)
         self.dropped = dict.fromkeys(ALLOWED_TAGS, 0)
-        self.hidden = Hidden()
+        self.hidden = tokenizer.Hidden()
         self.came_lazily = False
         self.inside: MathText | None = None
-        self._waiting: Tag | None = None
+        self._waiting: tokenizer.Tag | None = None
         """A player without an address, which a <source> inside it may name."""
 
     # --- tags -----------------------------------------------------------------------------------
 
-    def is_inside(self, token: Token) -> bool:
+    def is_inside(self, token: tokenizer.Token) -> bool:
         """Tell whether a formula takes this token; its text is written once it is over."""
         if self.inside is None:
             return False
@@ -177,10 +166,10 @@ class _Tidier:
             self.inside = None
         return True
 
-    def handle(self, tag: Tag) -> None:
+    def handle(self, tag: tokenizer.Tag) -> None:
         if tag.name == "math" and not tag.closes:
             self.inside = MathText(tag.attributes)
-        elif tag.name in HIDDEN or (tag.name == "noscript" and self.came_lazily):
+        elif tag.name in tokenizer.HIDDEN or (tag.name == "noscript" and self.came_lazily):
             if not tag.closes:
                 self.hidden.begin(tag.name)
         elif tag.name in BECOMES_LINK or tag.name == "source":
@@ -198,8 +187,10 @@ class _Tidier:
         if name in ("br", "hr"):
             self.out.append(f"<{name}>")
             return
-        too_deep = len(self.stack) >= MAX_DEPTH or (name == "table" and self.open["table"] >= MAX_TABLE_DEPTH)
-        if too_deep or (name in TABLE_PARTS and name != "table" and not self._fits_table(name)):
+        too_deep = len(self.stack) >= tokenizer.MAX_DEPTH or (
+            name == "table" and self.open["table"] >= tokenizer.MAX_TABLE_DEPTH
+        )
+        if too_deep or (name in tokenizer.TABLE_PARTS and name != "table" and not self._fits_table(name)):
             self.dropped[name] += 1
             return
         self.stack.append(name)
@@ -213,7 +204,7 @@ class _Tidier:
         return name not in ("td", "th") or self.open["tr"] > 0
 
     def _end_implied(self, name: str) -> None:
-        if name in BLOCKS and self.stack and self.stack[-1] == "p":
+        if name in tokenizer.BLOCKS and self.stack and self.stack[-1] == "p":
             self._pop()
         ends = _ENDS.get(name)
         if ends is None or not any(self.open[other] for other in ends[0]):
@@ -267,7 +258,7 @@ class _Tidier:
         first = _CANDIDATE.search(candidates)
         return web_address(self.base, first.group()) if first else ""
 
-    def _handle_player(self, tag: Tag) -> None:
+    def _handle_player(self, tag: tokenizer.Tag) -> None:
         if tag.closes:
             # The picture of a player that named nothing to play.
             waiting, self._waiting = self._waiting, None
@@ -316,16 +307,16 @@ class _Tidier:
         number = _NUMBER.match(value)
         if number is None or value.rstrip().endswith("%"):
             return ""
-        limit = MAX_SPAN if key in ("colspan", "rowspan") else 10_000
+        limit = tokenizer.MAX_SPAN if key in ("colspan", "rowspan") else 10_000
         return str(min(int(number.group(1)), limit))
 
 
 def tidy(html: str, base_url: str) -> str:
     tidier = _Tidier(base_url)
-    for token in tokenize(html):
+    for token in tokenizer.tokenize(html):
         if tidier.hidden.covers(token) or tidier.is_inside(token):
             continue
-        if isinstance(token, Tag):
+        if isinstance(token, tokenizer.Tag):
             tidier.handle(token)
         else:
             tidier.out.append(token.markup)

@@ -20,15 +20,8 @@ from collections.abc import Callable
 import numpy as np
 
 from reader.core.records.planning import FloatArray
+from reader.planner.strategies import he_parker
 from reader.planner.strategies.daily import Slots, days_known, even_slots, make_daily, make_shared
-from reader.planner.strategies.he_parker import (
-    cube_roots,
-    cube_roots_with_prior,
-    delay_slots,
-    missing_slots,
-    printed_slots,
-    unrolled_slots,
-)
 from reader.planner.strategies.policy import Circumstances, Factory
 from reader.planner.strategies.sia_cho import cluster_slots, posting_slots, square_roots
 from reader.planner.strategies.whittle import age_index
@@ -47,13 +40,13 @@ def evenly_spaced(circumstances: Circumstances) -> Slots:
     return even_slots
 
 
-ALLOCATIONS: dict[str, Allocation] = {"even": even, "square-root": square_roots, "cube-root": cube_roots}
+ALLOCATIONS: dict[str, Allocation] = {"even": even, "square-root": square_roots, "cube-root": he_parker.cube_roots}
 SCHEDULES: dict[str, Schedule] = {
     "even": evenly_spaced,
     "posting": posting_slots,
     "cluster": cluster_slots,
-    "missing": missing_slots,
-    "delay": delay_slots,
+    "missing": he_parker.missing_slots,
+    "delay": he_parker.delay_slots,
 }
 
 
@@ -108,17 +101,17 @@ NAMED: dict[str, Factory] = {
     "sia-cho": whole("sia-cho", square_roots, posting_slots),
     "sia-cho-allocation": whole("sia-cho-allocation", square_roots, evenly_spaced),
     "sia-cho-schedule": whole("sia-cho-schedule", even, posting_slots),
-    "user-access-missing": whole("user-access-missing", cube_roots, missing_slots),
-    "he-parker-printed": whole("he-parker-printed", cube_roots, printed_slots),
-    "he-parker": whole("he-parker", cube_roots, delay_slots),
+    "user-access-missing": whole("user-access-missing", he_parker.cube_roots, he_parker.missing_slots),
+    "he-parker-printed": whole("he-parker-printed", he_parker.cube_roots, he_parker.printed_slots),
+    "he-parker": whole("he-parker", he_parker.cube_roots, he_parker.delay_slots),
 }
 VARIANTS: dict[str, Factory] = {
     **{f"{a}/{s}": whole(f"{a}/{s}", ALLOCATIONS[a], SCHEDULES[s]) for a in ALLOCATIONS for s in SCHEDULES},
     **{f"{a}/{s}~": shared(f"{a}/{s}~", ALLOCATIONS[a], SCHEDULES[s]) for a in ALLOCATIONS for s in SCHEDULES},
     "sia-cho-shares": shared("sia-cho-shares", square_roots, posting_slots),
-    "he-parker-shares": shared("he-parker-shares", cube_roots, delay_slots),
-    "he-parker-prior": shared("he-parker-prior", cube_roots_with_prior, delay_slots),
-    "he-parker-unrolled": whole("he-parker-unrolled", cube_roots, unrolled_slots),
+    "he-parker-shares": shared("he-parker-shares", he_parker.cube_roots, he_parker.delay_slots),
+    "he-parker-prior": shared("he-parker-prior", he_parker.cube_roots_with_prior, he_parker.delay_slots),
+    "he-parker-unrolled": whole("he-parker-unrolled", he_parker.cube_roots, he_parker.unrolled_slots),
     "cgm-age": shared("cgm-age", _of_equal_gain(age_index), evenly_spaced),
     "cgm-freshness": shared("cgm-freshness", _of_equal_gain(freshness_gain), evenly_spaced),
 }

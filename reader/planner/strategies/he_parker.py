@@ -27,22 +27,7 @@ import numpy as np
 from reader.core.records.planning import FloatArray, IntArray
 from reader.planner.learning.rhythm import SLOTS
 from reader.planner.outlook import SLOT_H
-from reader.planner.strategies.daily import (
-    TRACE,
-    Gaps,
-    Slots,
-    best_cycle,
-    best_slots,
-    cycle_cost,
-    days_known,
-    even_slots,
-    gap_table,
-    make_gaps,
-    make_missing_gaps,
-    raw_posting,
-    raw_visiting,
-    two_days,
-)
+from reader.planner.strategies import daily
 from reader.planner.strategies.policy import Circumstances
 
 CLOSE_ENOUGH = 1
@@ -56,7 +41,7 @@ def cube_roots(circumstances: Circumstances, prior_posts: float = 0.0) -> FloatA
     """(feeds,) ³√(λc·λp·w), to which polls are in proportion. Where it isn't known which feed a visit is to, every
     visit is to all of them and λc drops out."""
     seen = np.array([times.size for times in circumstances.posts], dtype=np.float64)
-    rates = (seen + prior_posts) / days_known(circumstances) * circumstances.weights
+    rates = (seen + prior_posts) / daily.days_known(circumstances) * circumstances.weights
     if circumstances.visits_by_feed is not None:
         rates = rates * np.array([times.size for times in circumstances.visits_by_feed], dtype=np.float64)
     return np.cbrt(rates)
@@ -66,46 +51,48 @@ def cube_roots_with_prior(circumstances: Circumstances) -> FloatArray:
     return cube_roots(circumstances, prior_posts=1.0)
 
 
-def delay_slots(circumstances: Circumstances) -> Slots:
+def delay_slots(circumstances: Circumstances) -> daily.Slots:
     """The daily schedules of least user-access delay."""
-    return best_slots(access_gaps(circumstances))
+    return daily.best_slots(access_gaps(circumstances))
 
 
-def missing_slots(circumstances: Circumstances) -> Slots:
+def missing_slots(circumstances: Circumstances) -> daily.Slots:
     """The daily schedules with fewest posts missing at visits."""
-    posting, visiting = two_days(raw_posting(circumstances)), two_days(raw_visiting(circumstances))
-    return best_slots(make_missing_gaps(posting, visiting, SLOT_H, circumstances.weights))
+    return daily.best_slots(daily.make_missing_gaps(*_two_days(circumstances), SLOT_H, circumstances.weights))
 
 
-def printed_slots(circumstances: Circumstances) -> Slots:
+def printed_slots(circumstances: Circumstances) -> daily.Slots:
     """The schedules of Figure 2."""
-    posting, visiting = raw_posting(circumstances), raw_visiting(circumstances)[0]
+    posting, visiting = daily.raw_posting(circumstances), daily.raw_visiting(circumstances)[0]
     gaps = access_gaps(circumstances)
 
     def find(feed: int, count: int) -> IntArray:
-        found = printed_cycle(posting[feed], visiting, gap_table(gaps, feed), count)
-        return even_slots(feed, count) if found is None else found
+        found = printed_cycle(posting[feed], visiting, daily.gap_table(gaps, feed), count)
+        return daily.even_slots(feed, count) if found is None else found
 
     return find
 
 
-def unrolled_slots(circumstances: Circumstances) -> Slots:
-    posting, visiting = raw_posting(circumstances), raw_visiting(circumstances)[0]
+def unrolled_slots(circumstances: Circumstances) -> daily.Slots:
+    posting, visiting = daily.raw_posting(circumstances), daily.raw_visiting(circumstances)[0]
     gaps = access_gaps(circumstances)
 
     def find(feed: int, count: int) -> IntArray:
-        table = gap_table(gaps, feed)
+        table = daily.gap_table(gaps, feed)
         # With one poll there is no second to try, only the best moment.
-        found = best_cycle(table, count) if count < 2 else unrolled_cycle(posting[feed], visiting, table, count)
-        return even_slots(feed, count) if found is None else found
+        found = daily.best_cycle(table, count) if count < 2 else unrolled_cycle(posting[feed], visiting, table, count)
+        return daily.even_slots(feed, count) if found is None else found
 
     return find
 
 
-def access_gaps(circumstances: Circumstances) -> Gaps:
+def access_gaps(circumstances: Circumstances) -> daily.Gaps:
     """The user-access delay alone, on plain histograms."""
-    posting, visiting = two_days(raw_posting(circumstances)), two_days(raw_visiting(circumstances))
-    return make_gaps(posting, visiting, SLOT_H, circumstances.weights)
+    return daily.make_gaps(*_two_days(circumstances), SLOT_H, circumstances.weights)
+
+
+def _two_days(circumstances: Circumstances) -> tuple[FloatArray, FloatArray]:
+    return daily.two_days(daily.raw_posting(circumstances)), daily.two_days(daily.raw_visiting(circumstances))
 
 
 class Condition:
@@ -183,7 +170,7 @@ def unrolled_cycle(posting: FloatArray, visiting: FloatArray, table: FloatArray,
     candidates = candidates[candidates[:, -1] < candidates[:, 0] + SLOTS] if len(candidates) else candidates
     if not len(candidates):
         return None
-    costs = [cycle_cost(table, cycle) for cycle in candidates]
+    costs = [daily.cycle_cost(table, cycle) for cycle in candidates]
     return np.sort(candidates[int(np.argmin(costs))] % SLOTS)
 
 
@@ -191,7 +178,7 @@ def _next_poll(condition: Condition, posting: FloatArray, visiting: FloatArray, 
     """The slot at which the condition at the last poll holds; far away if it never does."""
     before, at = last_two
     # Without posts or visits the condition says nothing about the next poll.
-    known = (posting[at % SLOTS] > 2 * TRACE) & (visiting[at % SLOTS] > 0)
+    known = (posting[at % SLOTS] > 2 * daily.TRACE) & (visiting[at % SLOTS] > 0)
     wanted = np.where(known, condition.before(before, at), np.inf)
     low, high = at.copy(), np.full(len(at), 3 * SLOTS)
     while (high - low > 1).any():

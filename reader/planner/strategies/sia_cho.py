@@ -24,16 +24,7 @@ from msgspec import Struct
 from reader.core.records.planning import FloatArray, IntArray
 from reader.planner.learning.rhythm import SLOTS
 from reader.planner.outlook import SLOT_H
-from reader.planner.strategies.daily import (
-    TRACE,
-    Gaps,
-    Slots,
-    best_slots,
-    between_hours,
-    hourly_posting,
-    make_gaps,
-    two_days,
-)
+from reader.planner.strategies import daily
 from reader.planner.strategies.policy import Circumstances
 
 FEW_POSTS = 4
@@ -44,33 +35,33 @@ ROUNDS = 50
 
 def square_roots(circumstances: Circumstances) -> FloatArray:
     """(feeds,) √(w·λ), to which polls are in proportion."""
-    return np.asarray(np.sqrt(circumstances.weights * hourly_posting(circumstances).mean(axis=1)))
+    return np.asarray(np.sqrt(circumstances.weights * daily.hourly_posting(circumstances).mean(axis=1)))
 
 
-def posting_slots(circumstances: Circumstances) -> Slots:
+def posting_slots(circumstances: Circumstances) -> daily.Slots:
     """The daily schedules of least posting delay."""
-    return best_slots(posting_gaps(two_days(grouped_posting(circumstances, FEW_POSTS))))
+    return daily.best_slots(posting_gaps(daily.two_days(grouped_posting(circumstances, FEW_POSTS))))
 
 
-def cluster_slots(circumstances: Circumstances) -> Slots:
+def cluster_slots(circumstances: Circumstances) -> daily.Slots:
     """The same by the shape of each feed's group alone."""
-    return best_slots(posting_gaps(two_days(grouped_posting(circumstances, None))))
+    return daily.best_slots(posting_gaps(daily.two_days(grouped_posting(circumstances, None))))
 
 
-def posting_gaps(rates: FloatArray, slot_h: float = SLOT_H) -> Gaps:
+def posting_gaps(rates: FloatArray, slot_h: float = SLOT_H) -> daily.Gaps:
     """The posting delay alone: every hour from post to poll counts."""
     feeds, slots = rates.shape
-    return make_gaps(rates, np.zeros((1, slots)), slot_h, np.ones(feeds), alert=1.0)
+    return daily.make_gaps(rates, np.zeros((1, slots)), slot_h, np.ones(feeds), alert=1.0)
 
 
 def grouped_posting(circumstances: Circumstances, few: int | None) -> FloatArray:
     """Each feed's own counts or, if its posts are fewer than `few`, its rate with the shape of its group; None groups
     all."""
-    hourly = hourly_posting(circumstances)
+    hourly = daily.hourly_posting(circumstances)
     shapes = group_shapes(hourly)
     grouped = hourly.sum(axis=1)[:, None] * shapes.centres[shapes.member]
     borrows = np.array([few is None or times.size < few for times in circumstances.posts], dtype=np.bool_)
-    return between_hours(np.where(borrows[:, None], grouped, hourly), SLOTS) + TRACE
+    return daily.between_hours(np.where(borrows[:, None], grouped, hourly), SLOTS) + daily.TRACE
 
 
 class Shapes(Struct, frozen=True):

@@ -73,10 +73,6 @@ def want_less(w: Window) -> None:
         w.commands.want_less(ids)
 
 
-def delete(w: Window) -> None:
-    w.commands.delete(w.entries.view.selected_ids())
-
-
 def ask_folder(w: Window) -> None:
     name = ask_for_name(w.window, tr("New folder"), tr("Folder name:"))
     parent = w.handlers.chosen(Kind.FOLDER)
@@ -132,18 +128,6 @@ def set_read_when(w: Window, policy: str) -> None:
     w.article.read_policy.policy = read_policy.MarkRead(policy)
 
 
-def mark_above(w: Window) -> None:
-    _mark_from_cursor(w, is_above=True)
-
-
-def mark_below(w: Window) -> None:
-    _mark_from_cursor(w, is_above=False)
-
-
-def mark_but_today(w: Window) -> None:
-    mark_older(w, local_midnight(w.clock.now()))
-
-
 def ask_age(w: Window) -> None:
     menu = Menu(w.window)
     menu.setAccessibleName(tr("Mark as read if older than"))
@@ -169,7 +153,7 @@ def mark_older(w: Window, before_at: float | None) -> None:
         w.commands.mark_all_read(control.view, model.newest_id, control.list_name, lambda at: at.sort_at < until_at)
 
 
-def _mark_from_cursor(w: Window, *, is_above: bool) -> None:
+def mark_from_cursor(w: Window, *, is_above: bool) -> None:
     control, model = w.entries.control, w.entries.model
     row = w.entries.view.currentIndex().row()
     shown = model.peek(row)
@@ -255,26 +239,23 @@ def _make_specs() -> tuple[Spec[Window], ...]:
         Spec("download", mark("Download / Remove download"), _R, ("Shift+D",),
              lambda w: w.player.commands.toggle_download(w.handlers.ids_at_hand()), needs=_N.EPISODE),
         Spec("unfold", mark("Show the same story in other feeds"), _R, ("E",), lambda w: w.entries.view.toggle_fold()),
-        Spec("toggle_read", mark("Mark as read or unread"), _M, ("M",), toggle_read,
-             needs=_N.ENTRY, icon="circle-dot"),
-        Spec("toggle_highlight", mark("Highlight"), _M, ("H",), toggle_highlight,
-             needs=_N.ENTRY),
+        Spec("toggle_read", mark("Mark as read or unread"), _M, ("M",), toggle_read, needs=_N.ENTRY, icon="circle-dot"),
+        Spec("toggle_highlight", mark("Highlight"), _M, ("H",), toggle_highlight, needs=_N.ENTRY),
         Spec("toggle_star", mark("Star"), _M, ("S",), toggle_star, needs=_N.ENTRY, icon="star"),
         Spec("tag", mark("Tag…"), _M, ("T",), lambda w: w.tag_menu.open_for(w.handlers.ids_at_hand()),
              needs=_N.ENTRY, icon="tag"),
-        Spec("less", mark("Show less like this"), _M, ("L",), want_less,
-             needs=_N.SUGGESTION),
+        Spec("less", mark("Show less like this"), _M, ("L",), want_less, needs=_N.SUGGESTION),
         Spec("mark_all_read", mark("Mark all as read"), _M, ("Shift+A",), mark_all_read,
              needs=_N.LIST, icon="check-check"),
-        Spec("mark_above", mark("Mark above as read"), _M, ("Shift+K",), mark_above,
+        Spec("mark_above", mark("Mark above as read"), _M, ("Shift+K",), lambda w: mark_from_cursor(w, is_above=True),
              needs=_N.LIST),
-        Spec("mark_below", mark("Mark below as read"), _M, ("Shift+J",), mark_below,
+        Spec("mark_below", mark("Mark below as read"), _M, ("Shift+J",), lambda w: mark_from_cursor(w, is_above=False),
              needs=_N.LIST),
-        Spec("mark_older", mark("Mark older as read…"), _M, ("Shift+O",), ask_age,
-             needs=_N.LIST),
+        Spec("mark_older", mark("Mark older as read…"), _M, ("Shift+O",), ask_age, needs=_N.LIST),
         Spec("mark_but_today", mark("Mark all but today’s as read"), _M, ("Shift+T",),
-             mark_but_today, needs=_N.LIST),
-        Spec("delete", mark("Delete"), _M, ("Del",), delete, needs=_N.SELECTION, in_views=True),
+             lambda w: mark_older(w, local_midnight(w.clock.now())), needs=_N.LIST),
+        Spec("delete", mark("Delete"), _M, ("Del",), lambda w: w.commands.delete(w.entries.view.selected_ids()),
+             needs=_N.SELECTION, in_views=True),
         Spec("release_held", mark("Show held articles"), _M, ("Shift+W",), lambda w: w.held.lift()),
         Spec("undo", mark("Undo"), _M, ("Ctrl+Z",), lambda w: w.undo.undo(), needs=_N.UNDO),
         Spec("redo", mark("Redo"), _M, ("Ctrl+Shift+Z",), lambda w: w.undo.redo(), needs=_N.REDO),

@@ -17,16 +17,9 @@ from reader.core.about import HOME
 from reader.features.rules.window import rules
 from reader.features.settings.window import settings
 from reader.features.subscriptions.window import add_feed, import_list
-from reader.window.dialogs import about, drops, feed_settings, guide, keyboard_sheet, operations
+from reader.window.dialogs import about, drops, feed_settings, guide, keyboard_sheet, operations, server_commands
 from reader.window.dialogs.dialog_commands import DialogCommands, Finder
 from reader.window.dialogs.drops import find_address
-from reader.window.dialogs.server_commands import (
-    AccountCommands,
-    FolderCommands,
-    MailCommands,
-    ServerCommands,
-    TargetCommands,
-)
 from reader.window.kit.humanize import sentences
 from reader.window.kit.text import ask_for_password
 from reader.window.kit.wording import say
@@ -57,21 +50,21 @@ class DialogManager(QObject):
         self.finder = Finder(common.bridge.command_sent.emit, self)
         self.commands = DialogCommands(common.bridge, common.undo, common.clock, self)
         self.commands.await_feeds = common.navigation.await_new_feeds
-        self.accounts = AccountCommands(self.commands)
+        self.accounts = server_commands.AccountCommands(self.commands)
         self.accounts.choose_list = self.choose_list
-        self.mail = MailCommands(self.commands)
-        self.targets = TargetCommands(self.commands)
-        self.folder = FolderCommands(
+        self.mail = server_commands.MailCommands(self.commands)
+        self.targets = server_commands.TargetCommands(self.commands)
+        self.folder = server_commands.FolderCommands(
             self.commands, lambda *said, **changes: common.commands.change_settings(*said, **changes)
         )
-        self._reported: dict[ServerCommands, set[int]] = {}
+        self._reported: dict[server_commands.ServerCommands, set[int]] = {}
         """The servers without a password that a bar has named."""
         for servers in (self.accounts, self.mail, self.folder):
             servers.listed.connect(partial(self._report_passwords, servers))
         self.shown: QDialog | None = None
         self.hidden: rules.HiddenDialog | None = None
 
-    def _report_passwords(self, servers: ServerCommands, facts: Sequence[Any]) -> None:
+    def _report_passwords(self, servers: server_commands.ServerCommands, facts: Sequence[Any]) -> None:
         """Say which servers can't be reached without their password, and again only if another lacks it."""
         lacking = [one for one in facts if one.state.problem == "password" and one.state.message is not None]
         before, self._reported[servers] = self._reported.get(servers, set()), {one.id for one in lacking}
@@ -79,7 +72,7 @@ class DialogManager(QObject):
             sentence = sentences(say(one.state.message) for one in lacking)
             self._parts.frame.messages.ask_for_password(sentence, partial(self._ask_for_passwords, servers, lacking))
 
-    def _ask_for_passwords(self, servers: ServerCommands, lacking: Sequence[Any]) -> None:
+    def _ask_for_passwords(self, servers: server_commands.ServerCommands, lacking: Sequence[Any]) -> None:
         for one in lacking:
             if password := ask_for_password(self._window, one.name, self.tr("Password:")):
                 servers.give_password(one.id, password)
@@ -192,12 +185,13 @@ class DialogManager(QObject):
         def show(book: operations.SettingsBook) -> None:
             ways = settings.Ways(
                 save=self._parts.commands.change_settings,
+                use_appearance=self._appearance.use,
                 restore=lambda copy: self.restore(copy),
                 open_budget=lambda: self.open_budget(),
                 open_paper=lambda: self.open_paper(),
             )
             servers = self.accounts, self.mail, self.folder, self.targets
-            parts = self.commands, servers, book, self._appearance, ways, self._window
+            parts = self.commands, servers, book, self._appearance.read(), ways, self._window
             self._open_alone(lambda: settings.SettingsDialog(self._theme, *parts))
             if find is not None and isinstance(self.shown, settings.SettingsDialog):
                 self.shown.show_page_of(find(self.shown))

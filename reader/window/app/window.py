@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QTimer, QUrl
-from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtGui import QAction, QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from reader.core.settings import Settings
@@ -38,7 +38,7 @@ from reader.window.article.engine_images import EngineImages
 from reader.window.article.pane import MORE_MENU
 from reader.window.bridge.bridge import Changes
 from reader.window.dialogs.drops import LinkDrops
-from reader.window.kit.actions import Menu, ThemedAction
+from reader.window.kit.actions import Menu
 from reader.window.kit.humanize import clock_time, local, say_size, sentences
 from reader.window.kit.translate import tr
 from reader.window.kit.window_state import NEWSPAPER, WIDE
@@ -381,7 +381,8 @@ class Window(ArticleScreen):
         newspaper.posts_passed.connect(article.read_policy.note_scrolled_past)
         newspaper.post_opened.connect(lambda entry_id: article.pane.show_newspaper(False))
         picked = self.actions.pick(("toggle_star", "tag", "open_in_browser"))
-        more = ThemedAction(self.theme, "ellipsis", tr("More"), self.window)
+        more = QAction(tr("More"), self.window)
+        self.theme.show_icon(more, "ellipsis")
         menu = Menu(self.window)
         menu.addActions(self.actions.pick(("toggle_read", "full_text", "copy_link", "send_to", "delete")))
         more.setMenu(menu)

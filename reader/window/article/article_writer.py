@@ -27,35 +27,11 @@ from reader.html.addresses import find_outside_link
 from reader.html.blocks import clean
 from reader.html.prepare import Excerpt, count_more_minutes, prepare
 from reader.html.text import find_direction, text_of
+from reader.window.article import record
 from reader.window.article.build import Builder, Writing
 from reader.window.article.document import ArticleDocument
-from reader.window.article.record import (
-    CHAPTER,
-    DOWNLOAD,
-    ENCLOSURE,
-    PLAY,
-    POST,
-    WHY,
-    Article,
-    ArticleSound,
-    FullText,
-    Spans,
-    count_minutes_to_watch,
-    find_reading_minutes,
-)
 from reader.window.article.text_formats import make_font, set_direction
-from reader.window.kit import tokens
-from reader.window.kit.humanize import (
-    clock_time,
-    isolated,
-    local,
-    long_date,
-    minutes_of,
-    say_size,
-    say_to_hear,
-    with_time,
-    write_date,
-)
+from reader.window.kit import humanize, tokens
 from reader.window.kit.tiles import SIZE, make_favicon_tile, paint_letter
 from reader.window.kit.translate import tr
 
@@ -65,7 +41,7 @@ POST_TITLE_PX, POST_TITLE_LINE = 23, 30
 
 
 def write_article(
-    document: ArticleDocument, article: Article, now: float, toggled: frozenset[int] | None = None
+    document: ArticleDocument, article: record.Article, now: float, toggled: frozenset[int] | None = None
 ) -> Writing:
     """The steps that write an article, not begun yet. `toggled`: see `prepare`."""
     writing = Writing(Builder(document))
@@ -76,14 +52,14 @@ def write_article(
     return writing
 
 
-def write_page(document: ArticleDocument, posts: Sequence[Article], spans: Spans, now: float) -> Writing:
+def write_page(document: ArticleDocument, posts: Sequence[record.Article], spans: record.Spans, now: float) -> Writing:
     """The steps that write a page of the newspaper, not begun yet; `add_posts` adds to it."""
     writing = Writing(Builder(document))
     add_posts(writing, posts, spans, now)
     return writing
 
 
-def add_posts(writing: Writing, posts: Sequence[Article], spans: Spans, now: float) -> None:
+def add_posts(writing: Writing, posts: Sequence[record.Article], spans: record.Spans, now: float) -> None:
     """Add the steps that write these entries; each notes its place in `spans`."""
     for post in posts:
         excerpt = Excerpt(prepare(post.html, post.right_to_left))
@@ -92,17 +68,17 @@ def add_posts(writing: Writing, posts: Sequence[Article], spans: Spans, now: flo
         writing.then(partial(_end_post, post=post, spans=spans, excerpt=excerpt))
 
 
-def _add_episode(builder: Builder, sound: ArticleSound) -> None:
+def _add_episode(builder: Builder, sound: record.ArticleSound) -> None:
     """Write "▶ Play · Not downloaded, 34 MB · Download"."""
     formats = builder.formats
     quiet = formats.interface(tokens.LIST_TEXT.px, formats.colours.text_3)
-    play = ("▶ " + tr("Play"), formats.link(tokens.LIST_TEXT.px, PLAY))
-    offer = [(" · ", quiet), (sound.offer, formats.link(tokens.LIST_TEXT.px, DOWNLOAD))] if sound.offer else []
+    play = ("▶ " + tr("Play"), formats.link(tokens.LIST_TEXT.px, record.PLAY))
+    offer = [(" · ", quiet), (sound.offer, formats.link(tokens.LIST_TEXT.px, record.DOWNLOAD))] if sound.offer else []
     lines = formats.lines(tokens.INTERFACE.px, line=tokens.INTERFACE.line + 2)
     builder.add_line(lines, play, (" · " + clean(sound.note), quiet), *offer)
 
 
-def _add_chapters(builder: Builder, sound: ArticleSound | None) -> None:
+def _add_chapters(builder: Builder, sound: record.ArticleSound | None) -> None:
     """Write each chapter with its time, name and length; a click plays from there."""
     if sound is None or not sound.chapters:
         return
@@ -113,7 +89,7 @@ def _add_chapters(builder: Builder, sound: ArticleSound | None) -> None:
         is_heard = number == sound.chapter
         ink = formats.colours.accent_text if is_heard else formats.colours.text_3
         time = formats.interface(tokens.INTERFACE.px, ink, semibold=is_heard)
-        name = formats.link(tokens.INTERFACE.px, f"{CHAPTER}{number}", semibold=is_heard, underline=False)
+        name = formats.link(tokens.INTERFACE.px, f"{record.CHAPTER}{number}", semibold=is_heard, underline=False)
         name.setForeground(QColor(formats.colours.text))
         quiet = formats.interface(tokens.LIST_TEXT.px, formats.colours.text_3)
         lines = formats.lines(tokens.INTERFACE.px, above=6, below=6, line=tokens.INTERFACE.line)
@@ -121,7 +97,7 @@ def _add_chapters(builder: Builder, sound: ArticleSound | None) -> None:
         start = ("▶ " if is_heard else "") + clock_of(one.start_s) + "\t"
         builder.add_line(lines, (start, time), (clean(one.title)[:200], name))
         if end > one.start_s:
-            minutes = tr("{n} min").format(n=minutes_of(end - one.start_s))
+            minutes = tr("{n} min").format(n=humanize.minutes_of(end - one.start_s))
             builder.cursor.insertText(f"\u2003{minutes}", quiet)
 
 
@@ -156,14 +132,16 @@ def _paint_tag(tag: str, width: int, colours: tokens.Colours, ratio: float) -> Q
     return pixmap
 
 
-def _add_header(builder: Builder, article: Article, now: float) -> None:
+def _add_header(builder: Builder, article: record.Article, now: float) -> None:
     _add_feed_line(builder, article)
     formats, px = builder.formats, tokens.ARTICLE_TITLE.px * builder.formats.choice.px / tokens.ARTICLE.px
     line = tokens.ARTICLE_TITLE.line / tokens.ARTICLE_TITLE.px
     if article.title:
         _add_title(builder, article, px, formats.lines(px, above=10, below=12, line=round(px * line)))
     minutes = _say_length(article)
-    facts = " · ".join(isolated(one) for one in (article.author, say_date(article.published_at, now), minutes) if one)
+    facts = " · ".join(
+        humanize.isolated(one) for one in (article.author, say_date(article.published_at, now), minutes) if one
+    )
     # Without a title the line of facts leads to the page.
     links = "" if article.title else find_outside_link(article.link)
     for sentence in filter(None, (facts, article.fetched_note, _say_full_text(article))):
@@ -178,7 +156,7 @@ def _add_header(builder: Builder, article: Article, now: float) -> None:
     builder.cursor.setBlockFormat(last)
 
 
-def _add_feed_line(builder: Builder, article: Article, facts: str = "") -> None:
+def _add_feed_line(builder: Builder, article: record.Article, facts: str = "") -> None:
     formats = builder.formats
     letters = formats.interface(tokens.INTERFACE.px, formats.colours.text_2, semibold=True)
     lines = formats.lines(tokens.INTERFACE.px, above=0, line=tokens.INTERFACE.line + 2)
@@ -194,7 +172,7 @@ def _add_feed_line(builder: Builder, article: Article, facts: str = "") -> None:
         _insert_tag(builder, clean(tag)[:60])
 
 
-def _add_title(builder: Builder, article: Article, px: float, lines: QTextBlockFormat) -> None:
+def _add_title(builder: Builder, article: record.Article, px: float, lines: QTextBlockFormat) -> None:
     letters = builder.formats.title(px)
     title = clean(" ".join(article.title.split()))[:LONGEST_TITLE]
     _set_direction(lines, title, article)
@@ -208,7 +186,7 @@ def _add_title(builder: Builder, article: Article, px: float, lines: QTextBlockF
 
 
 def _add_fact(
-    builder: Builder, sentence: str, article: Article, link: str = "", ink: str = "", why: bool = False
+    builder: Builder, sentence: str, article: record.Article, link: str = "", ink: str = "", why: bool = False
 ) -> None:
     formats = builder.formats
     lines = formats.lines(tokens.INTERFACE.px, line=tokens.INTERFACE.line + 2)
@@ -217,7 +195,7 @@ def _add_fact(
     if link:
         letters.setAnchor(True)
         letters.setAnchorHref(link)
-    more = [(" · ", letters), (tr("Why?"), formats.link(tokens.LIST_TEXT.px, WHY))] if why else []
+    more = [(" · ", letters), (tr("Why?"), formats.link(tokens.LIST_TEXT.px, record.WHY))] if why else []
     builder.add_line(lines, (clean(sentence), letters), *more)
 
 
@@ -231,7 +209,7 @@ def _add_enclosures(builder: Builder, enclosures: tuple[Enclosure, ...]) -> None
     builder.add_line(formats.lines(tokens.CAPTION.px, below=6, line=tokens.CAPTION.line), (tr("Attachments"), heading))
     quiet = formats.interface(tokens.LIST_TEXT.px, formats.colours.text_3)
     for number, enclosure in enumerate(enclosures[:50]):
-        link = formats.link(tokens.INTERFACE.px, f"{ENCLOSURE}{number}")
+        link = formats.link(tokens.INTERFACE.px, f"{record.ENCLOSURE}{number}")
         path = enclosure.url.split("?", 1)[0].split("#", 1)[0]
         name = clean(enclosure.title or path.rsplit("/", 1)[-1] or enclosure.url)[:200]
         lines = formats.lines(tokens.INTERFACE.px, below=4, line=tokens.INTERFACE.line + 4)
@@ -240,7 +218,7 @@ def _add_enclosures(builder: Builder, enclosures: tuple[Enclosure, ...]) -> None
         words = {"audio": tr("audio"), "video": tr("video"), "image": tr("image"), "text": tr("text")}
         parts = [words.get(kind.split("/", 1)[0], clean(kind)[:60])]
         if enclosure.length:
-            parts.append(say_size(enclosure.length))
+            parts.append(humanize.say_size(enclosure.length))
         builder.add_line(lines, (name, link), ("\u2002" + ", ".join(filter(None, parts)), quiet))
 
 
@@ -248,46 +226,46 @@ def say_date(at: float | None, now: float) -> str:
     """ "Thursday 11 June, 09:58", with the year if it is not this one."""
     if at is None:
         return ""
-    then = local(at)
-    is_this_year = then.year == local(now).year
-    day = long_date(then.date()) if is_this_year else write_date(then.date(), tr("d MMMM yyyy"))
-    return with_time(day, clock_time(then))
+    then = humanize.local(at)
+    is_this_year = then.year == humanize.local(now).year
+    day = humanize.long_date(then.date()) if is_this_year else humanize.write_date(then.date(), tr("d MMMM yyyy"))
+    return humanize.with_time(day, humanize.clock_time(then))
 
 
-def _say_length(article: Article) -> str:
+def _say_length(article: record.Article) -> str:
     """How long an episode is to hear or a video to watch, else how long the text takes to read."""
     if article.sound is not None:
-        return say_to_hear(article.sound.duration_s) if article.sound.duration_s else ""
-    if minutes := count_minutes_to_watch(article.html):
+        return humanize.say_to_hear(article.sound.duration_s) if article.sound.duration_s else ""
+    if minutes := record.count_minutes_to_watch(article.html):
         many = tr("{minutes} min video", n=minutes).format(minutes=minutes)
         return tr("1 min video") if minutes == 1 else many
-    if minutes := find_reading_minutes(article.html):
+    if minutes := record.find_reading_minutes(article.html):
         many = tr("{minutes} min read", n=minutes).format(minutes=minutes)
         return tr("1 min read") if minutes == 1 else many
     return ""
 
 
-def _say_full_text(article: Article) -> str:
-    if article.full_text is FullText.FETCHING:
+def _say_full_text(article: record.Article) -> str:
+    if article.full_text is record.FullText.FETCHING:
         return tr("Loading full article…")
-    if article.full_text is FullText.NONE_FOUND:
+    if article.full_text is record.FullText.NONE_FOUND:
         return article.full_text_message or tr(
             "Couldn’t find the full article on the page. Showing the version from the feed."
         )
     return ""
 
 
-def _set_direction(lines: QTextBlockFormat, text: str, article: Article) -> None:
+def _set_direction(lines: QTextBlockFormat, text: str, article: record.Article) -> None:
     said = find_direction(text)
     set_direction(lines, bool(article.right_to_left) if said is None else said)
 
 
-def _paint_feed(article: Article, ratio: float) -> QPixmap:
+def _paint_feed(article: record.Article, ratio: float) -> QPixmap:
     favicon = make_favicon_tile(article.feed_icon, ratio)
     return favicon or paint_letter(article.feed_title, article.feed_hue, ratio)
 
 
-def _begin_post(builder: Builder, post: Article, spans: Spans, now: float) -> None:
+def _begin_post(builder: Builder, post: record.Article, spans: record.Spans, now: float) -> None:
     if spans.all:
         builder.add_rule(above=8, below=20)
     when = post.age or say_date(post.published_at, now)
@@ -299,7 +277,7 @@ def _begin_post(builder: Builder, post: Article, spans: Spans, now: float) -> No
         _add_title(builder, post, POST_TITLE_PX * scale, lines)
 
 
-def _end_post(builder: Builder, post: Article, spans: Spans, excerpt: Excerpt) -> None:
+def _end_post(builder: Builder, post: record.Article, spans: record.Spans, excerpt: Excerpt) -> None:
     if excerpt.is_cut:
         _add_continue(builder, post, excerpt)
     else:
@@ -307,9 +285,9 @@ def _end_post(builder: Builder, post: Article, spans: Spans, excerpt: Excerpt) -
     spans.close(builder.cursor.block().position())
 
 
-def _add_continue(builder: Builder, post: Article, excerpt: Excerpt) -> None:
+def _add_continue(builder: Builder, post: record.Article, excerpt: Excerpt) -> None:
     formats = builder.formats
-    letters = formats.link(tokens.INTERFACE.px, f"{POST}{post.entry_id}", semibold=True, underline=False)
+    letters = formats.link(tokens.INTERFACE.px, f"{record.POST}{post.entry_id}", semibold=True, underline=False)
     lines = formats.lines(tokens.INTERFACE.px, below=8, line=tokens.INTERFACE.line + 4)
     minutes = count_more_minutes(post.html, excerpt.letters, len(text_of(post.html)))
     many = tr("Continue reading · {minutes} min left", n=minutes).format(minutes=minutes)

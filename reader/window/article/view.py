@@ -18,25 +18,10 @@ from PySide6.QtWidgets import QFileDialog, QStackedLayout, QWidget
 from reader.features.sharing import template
 from reader.html import blocks
 from reader.html.addresses import find_outside_link
-from reader.window.article import article_writer, export
+from reader.window.article import article_writer, export, record
 from reader.window.article.bars import HeadlinePanel, NothingSelected, PicturesBar
 from reader.window.article.browser import ArticlePage, ColumnBrowser, Place
 from reader.window.article.picture_loader import ImageSource
-from reader.window.article.record import (
-    CHAPTER,
-    CONTINUE_OUTSIDE,
-    DETAILS,
-    DOWNLOAD,
-    ENCLOSURE,
-    PLAY,
-    WHY,
-    Article,
-    ArticleHost,
-    FullText,
-    PictureChoice,
-    TextChoice,
-    is_only_a_headline,
-)
 from reader.window.kit import tokens
 from reader.window.kit.layouts import make_column
 from reader.window.kit.text import make_mail_link
@@ -64,9 +49,9 @@ class ArticleView(ArticlePage):
     """The user chose about the pictures of this entry: a `PictureChoice`."""
     text_choice_changed = Signal(object)
 
-    def __init__(self, host: ArticleHost, source: ImageSource | None, now: Callable[[], float]) -> None:
+    def __init__(self, host: record.ArticleHost, source: ImageSource | None, now: Callable[[], float]) -> None:
         super().__init__(host, source, now, ColumnBrowser(self, tokens.COLUMN_MAX))
-        self.article: Article | None = None
+        self.article: record.Article | None = None
         self.on_why: Callable[[], object] = lambda: None
         """Runs when the user asks why the article was fetched when it was."""
         self._is_new, self._asks = False, True
@@ -89,7 +74,7 @@ class ArticleView(ArticlePage):
         return self.marks.find_bar
 
     def show_article(
-        self, article: Article, pictures: bool = False, asks: bool = True, at: Place | None = None
+        self, article: record.Article, pictures: bool = False, asks: bool = True, at: Place | None = None
     ) -> None:
         """Show an article from the top or at a place; the same entry again (its full text came) keeps its place.
         `asks`: a bar offers pictures that are not shown."""
@@ -124,7 +109,7 @@ class ArticleView(ArticlePage):
         self.marks.set_colours(colours)
         self._begin_again()
 
-    def set_text_choice(self, choice: TextChoice) -> None:
+    def set_text_choice(self, choice: record.TextChoice) -> None:
         if choice != self.text_choice:
             self.text_choice = choice
             self.browser.widest = choice.column
@@ -161,7 +146,7 @@ class ArticleView(ArticlePage):
         wants_bar = self.mentions_pictures if self.pictures.allowed else self._asks
         self.pictures_bar.show_for(self.pictures.allowed)
         self.pictures_bar.setVisible(wants_bar and "<img" in self.article.html.lower())
-        is_bare = is_only_a_headline(self.article) and self.article.full_text is not FullText.FETCHING
+        is_bare = record.is_only_a_headline(self.article) and self.article.full_text is not record.FullText.FETCHING
         self.headline.show_for(is_bare, bool(self.article.link))
         self.article_shown.emit(self.article.entry_id)
 
@@ -169,9 +154,9 @@ class ArticleView(ArticlePage):
         self.marks.note_finished(self._is_new)
         self._is_new = False
 
-    def allow_pictures(self, choice: PictureChoice = PictureChoice.ONCE) -> None:
+    def allow_pictures(self, choice: record.PictureChoice = record.PictureChoice.ONCE) -> None:
         if self.article is not None:
-            self.pictures.allowed = choice is not PictureChoice.WHEN_ASKED
+            self.pictures.allowed = choice is not record.PictureChoice.WHEN_ASKED
             self._asks, self.mentions_pictures = True, False
             self.pictures_allowed.emit(self.article.entry_id, choice.value)
             self._begin_again()
@@ -183,22 +168,22 @@ class ArticleView(ArticlePage):
         article = self.article
         if article is None:
             return
-        if address == CONTINUE_OUTSIDE:
+        if address == record.CONTINUE_OUTSIDE:
             self.open_in_browser()
-        elif address == PLAY:
+        elif address == record.PLAY:
             self.play_wanted.emit(article.entry_id, None)
-        elif address == WHY:
+        elif address == record.WHY:
             self.on_why()
-        elif address == DOWNLOAD:
+        elif address == record.DOWNLOAD:
             self.download_wanted.emit(article.entry_id)
-        elif address.startswith(CHAPTER) and article.sound is not None:
-            chapter = article.sound.chapters[int(address.removeprefix(CHAPTER))]
+        elif address.startswith(record.CHAPTER) and article.sound is not None:
+            chapter = article.sound.chapters[int(address.removeprefix(record.CHAPTER))]
             self.play_wanted.emit(article.entry_id, chapter.start_s)
-        elif address.startswith(DETAILS):
-            self._toggled ^= {int(address.removeprefix(DETAILS))}
+        elif address.startswith(record.DETAILS):
+            self._toggled ^= {int(address.removeprefix(record.DETAILS))}
             self._begin_again()
-        elif address.startswith(ENCLOSURE):
-            enclosure = article.enclosures[int(address.removeprefix(ENCLOSURE))]
+        elif address.startswith(record.ENCLOSURE):
+            enclosure = article.enclosures[int(address.removeprefix(record.ENCLOSURE))]
             if link := find_outside_link(enclosure.url):
                 self.host.open_link(link)
         else:
@@ -224,7 +209,7 @@ class ArticleView(ArticlePage):
         self.set_text_choice(self.text_choice.resized(by))
 
     def reset_text(self) -> None:
-        self.set_text_choice(replace(self.text_choice, px=TextChoice().px))
+        self.set_text_choice(replace(self.text_choice, px=record.TextChoice().px))
 
     def save(self) -> None:
         if self.article is None:

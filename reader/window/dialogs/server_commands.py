@@ -44,6 +44,8 @@ class ServerCommands(QObject):
 
     _changed: Callable[[], object]
     """The command that tells the engine about a change."""
+    _list_facts: Callable[[Connection, str], Sequence[Any]]
+    """Returns the facts of all servers, given the local day."""
     listed = Signal(list)
     """The facts of all servers."""
     tried = Signal(object, object)
@@ -56,9 +58,6 @@ class ServerCommands(QObject):
         self._commands, self._bridge, self.clock = commands, commands.bridge.bound_to(self), commands.clock
         self._number = 0
         """The number of the last try; answers to earlier ones are dropped."""
-
-    def _list_facts(self, conn: Connection, day: str) -> Sequence[Any]:
-        raise NotImplementedError
 
     def give_password(self, server_id: int, password: str) -> None:
         raise NotImplementedError
@@ -107,11 +106,9 @@ class ServerCommands(QObject):
 
 class AccountCommands(ServerCommands):
     _changed = messages.AccountsChanged
+    _list_facts = staticmethod(accounts.list_facts)
     choose_list: Callable[[], object]
     """Asks for a file to import, for who has no server."""
-
-    def _list_facts(self, conn: Connection, day: str) -> Sequence[Any]:
-        return accounts.list_facts(conn, day)
 
     def try_login(self, login: Login) -> None:
         self._try(messages.TryAccount, login)
@@ -161,15 +158,11 @@ class AccountCommands(ServerCommands):
 
     def set_certificate(self, account_id: int, ca_file: str) -> None:
         """Trust a certificate authority, and sync with it right away."""
-        self._change(account_id, lambda: self.synchronise(account_id), ca_file=ca_file)
+        self.change(account_id, lambda: self.synchronise(account_id), ca_file=ca_file)
 
-    def set_new_feeds(self, account_id: int, is_on: bool) -> None:
-        self._change(account_id, takes_new_feeds=is_on)
+    def change(self, account_id: int, then: Callable[[], None] | None = None, **changes: bool | str) -> None:
+        """Change fields of an account's record, then call `then`."""
 
-    def set_server_refresh(self, account_id: int, is_on: bool) -> None:
-        self._change(account_id, refreshes_server=is_on)
-
-    def _change(self, account_id: int, then: Callable[[], None] | None = None, **changes: bool | str) -> None:
         def write(conn: Connection) -> None:
             account_rows.change_account(conn, replace(account_rows.get_account(conn, account_id), **changes))
 
@@ -181,9 +174,7 @@ class MailCommands(ServerCommands):
     """A feed's name, and the address to unsubscribe at; empty if its mails give none."""
 
     _changed = messages.MailboxesChanged
-
-    def _list_facts(self, conn: Connection, day: str) -> Sequence[Any]:
-        return mailboxes.list_facts(conn, day)
+    _list_facts = staticmethod(mailboxes.list_facts)
 
     def try_login(self, login: MailLogin) -> None:
         self._try(messages.TryMail, login)

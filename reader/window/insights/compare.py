@@ -29,22 +29,8 @@ from reader.insights.budget import Tariff, read_budget
 from reader.insights.savings import Savings, SavingsFacts, read_own_history, read_savings_facts
 from reader.insights.strategy import StrategyReport, read_strategy_report
 from reader.insights.whole_days import SHOWN_DAYS
+from reader.lab import mine
 from reader.lab.baselines import DAILY, HOURLY, ON_OPENING, PLAIN_WAYS, BaselineOutcome
-from reader.lab.mine import (
-    ALL_WAYS,
-    LEAST_DAYS,
-    MOST_TEST_DAYS,
-    Began,
-    Done,
-    Failed,
-    Passed,
-    ReplayNote,
-    ReplayTask,
-    days_to_replay,
-    known_days,
-    own_trial,
-)
-from reader.lab.mine import Row as OwnRow
 from reader.lab.score import wait_min
 from reader.store.db import Connection
 from reader.store.erase import find_known_from
@@ -70,11 +56,11 @@ HEIGHT = 250
 REACH_PX = 30
 LEVELS = (0.1, 1.0, 5.0, 10.0, 30.0, 60.0, 180.0, 720.0, 2_880.0, 11_520.0)
 """Minutes: ways of polling differ by a factor of a thousand, so each level is some times the one below."""
-MOST_WEEKS = MOST_TEST_DAYS // 7
+MOST_WEEKS = mine.MOST_TEST_DAYS // 7
 USUAL_WEEKS = SHOWN_DAYS // 7
 LIVED = "lived"
 """Paperround as it was, and not in a simulation."""
-SIMULATED = tuple(name for name in ALL_WAYS if name not in PLAIN_WAYS)
+SIMULATED = tuple(name for name in mine.ALL_WAYS if name not in PLAIN_WAYS)
 _ASK_MS = 80
 
 
@@ -82,11 +68,11 @@ class ReplayProcess(QObject):
     """A replay in a process of its own: it is plain Python for a minute, which would make every frame late. It ends
     with the window; cancelling ends it right away."""
 
-    def __init__(self, on_note: Callable[[ReplayNote | None], None], parent: QObject) -> None:
+    def __init__(self, on_note: Callable[[mine.ReplayNote | None], None], parent: QObject) -> None:
         """`on_note` gets what the process sends, or None if it ends before it is done."""
         super().__init__(parent)
         self._on_note = on_note
-        self._child: Child[ReplayNote] | None = None
+        self._child: Child[mine.ReplayNote] | None = None
         self._timer = make_timer(self, self._listen, _ASK_MS, repeats=True)
 
     @property
@@ -99,9 +85,9 @@ class ReplayProcess(QObject):
 
     def start(self, history: OwnHistory, names: tuple[str, ...], weeks: int | None = None) -> None:
         self.cancel()
-        self._child = Child("replay", ReplayNote)
+        self._child = Child("replay", mine.ReplayNote)
         # A history of many feeds fills the pipe until the process reads it, which takes a second to start.
-        task = ReplayTask(history, names, weeks)
+        task = mine.ReplayTask(history, names, weeks)
         Thread(target=_hand_over, args=(task, self._child), name="replay-history", daemon=True).start()
         self._timer.start()
 
@@ -115,7 +101,7 @@ class ReplayProcess(QObject):
         try:
             while self._child is not None and self._child.has_some():
                 if note := self._child.receive():
-                    if isinstance(note, Done | Failed):
+                    if isinstance(note, mine.Done | mine.Failed):
                         self.cancel()
                     self._on_note(note)
         except OSError:
@@ -123,7 +109,7 @@ class ReplayProcess(QObject):
             self._on_note(None)
 
 
-def _hand_over(task: ReplayTask, child: Child[ReplayNote]) -> None:
+def _hand_over(task: mine.ReplayTask, child: Child[mine.ReplayNote]) -> None:
     with suppress(OSError):  # cancelled meanwhile
         child.send(task)
 
@@ -310,7 +296,7 @@ def _read_ready(conn: Connection, now: float, zone: tzinfo, days: int) -> Ready:
     history = read_own_history(conn, now, zone)
     kept = load_rows(conn).get(WHAT_IF)
     try:
-        own_trial(history)
+        mine.own_trial(history)
         can_run = True
     except UsageError:
         can_run = False
@@ -401,7 +387,7 @@ class ComparePage(Page):
         self._ready = ready
         self.in_use.show_report(ready.settings, ready.report, self.context.zone)
         savings = ready.savings.savings
-        self._offer_weeks(days_to_replay(ready.history))
+        self._offer_weeks(mine.days_to_replay(ready.history))
         is_same = round(ready.kept.get("days", 0)) == round(savings.days)
         self.rows = [row for row in ready.kept.get("rows", []) if is_same and row["policy"] not in PLAIN_WAYS]
         self.csv.setVisible(savings.span.is_enough)
@@ -432,12 +418,12 @@ class ComparePage(Page):
         """Why nothing can be compared or simulated yet."""
         assert self._ready is not None
         history = self._ready.history
-        missing = LEAST_DAYS - max(known_days(history), 0)
+        missing = mine.LEAST_DAYS - max(mine.known_days(history), 0)
         if missing <= 0:
             return say(Code.REPLAY_WITHOUT_VISITS())
         return self.tr(
-            "A simulation needs {n} full days of reading. You have {m}. Available from about {day}.", n=LEAST_DAYS
-        ).format(n=LEAST_DAYS, m=LEAST_DAYS - missing, day=words.day_at(history.now + (missing + 1) * 86_400))
+            "A simulation needs {n} full days of reading. You have {m}. Available from about {day}.", n=mine.LEAST_DAYS
+        ).format(n=mine.LEAST_DAYS, m=mine.LEAST_DAYS - missing, day=words.day_at(history.now + (missing + 1) * 86_400))
 
     def _show_choice(self) -> None:
         """Offer the strategy of the chosen row, if it can fetch."""
@@ -474,24 +460,24 @@ class ComparePage(Page):
         self.process.cancel()
         self.load()
 
-    def _on_note(self, note: ReplayNote | None) -> None:
+    def _on_note(self, note: mine.ReplayNote | None) -> None:
         match note:
-            case Began(place, name):
+            case mine.Began(place, name):
                 form = self.tr("Simulating {n} of {m}: {name}")
                 self.doing.setText(form.format(n=place + 1, m=len(SIMULATED), name=way_name(name)))
-            case Passed(share):
+            case mine.Passed(share):
                 self.bar.setValue(round(share * 1_000))
-            case OwnRow(values):
+            case mine.Row(values):
                 self.rows.append(values)
                 self._show()
-            case Done():
+            case mine.Done():
                 self.finish(note)
-            case Failed(message):
+            case mine.Failed(message):
                 self._give_up(say(message))
             case None:
                 self._give_up(self.tr("The simulation stopped early."))
 
-    def finish(self, done: Done) -> None:
+    def finish(self, done: mine.Done) -> None:
         """Show the result of a replay, and keep it unless the user has erased what it was made of."""
         assert self._ready is not None
         kept = {**asdict(done), "rows": self.rows, "at": self.context.clock.now()}
@@ -556,17 +542,17 @@ class ComparePage(Page):
         )
 
     def _row(self, place: int, row: dict[str, Any]) -> Row:
-        mine, against = row["policy"] == LIVED, ""
-        if not mine:
+        is_ours, against = row["policy"] == LIVED, ""
+        if not is_ours:
             apart = row["wait_min"] - self.plain[0]["wait_min"]
             form = self.tr("{wait} longer") if apart >= 0 else self.tr("{wait} shorter")
             against = form.format(wait=words.minutes(abs(apart)))
         return Row(
             (
                 Cell(number(place + 1), ink="text_2"),
-                Cell(way_name(row["policy"]), bold=mine),
-                Cell(number(round(row["polls_per_day"])), bold=mine),
-                Cell(words.minutes(row["wait_min"]), bold=mine),
+                Cell(way_name(row["policy"]), bold=is_ours),
+                Cell(number(round(row["polls_per_day"])), bold=is_ours),
+                Cell(words.minutes(row["wait_min"]), bold=is_ours),
                 Cell(words.count(row["lost_per_day"]), ink="text_2"),
                 Cell(against, ink="text_2"),
             ),

@@ -11,14 +11,7 @@ from PySide6.QtWidgets import QWidget
 from reader.core.settings import Settings
 from reader.engine.messages import ReadingErased
 from reader.features.settings.window.privacy import ask_to_erase
-from reader.insights.reading import (
-    ENOUGH_WEEKDAYS,
-    ENOUGH_WEEKENDS,
-    KnownFeeds,
-    ReadingFacts,
-    read_known_feeds,
-    read_reading,
-)
+from reader.insights import reading
 from reader.store.reading_log import is_noting
 from reader.window.bridge.bridge import erase_reading
 from reader.window.insights.chart import ChartFrame
@@ -46,13 +39,13 @@ class HeatMap(ChartFrame):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme, 7 * (ROW + GAP) + HOURS)
-        self._facts: ReadingFacts | None = None
+        self._facts: reading.ReadingFacts | None = None
         self._days: list[str] = []
         self._today = -1
         self._labels = 0
         """The width of the names of the days."""
 
-    def show_week(self, facts: ReadingFacts, summary: str, values: list[str]) -> None:
+    def show_week(self, facts: reading.ReadingFacts, summary: str, values: list[str]) -> None:
         self._facts, self._today = facts, local(facts.now).weekday()
         self._days = [_day_name(day) for day in range(7)]
         metrics = QFontMetrics(make_font(SMALL, semibold=True))
@@ -147,8 +140,8 @@ class _Steps(QWidget):
 class ReadingPage(Page):
     def __init__(self, context: PageContext) -> None:
         super().__init__(context, tr("Reading times"))
-        self.facts: ReadingFacts | None = None
-        self.known_feeds = KnownFeeds(0, 0)
+        self.facts: reading.ReadingFacts | None = None
+        self.known_feeds = reading.KnownFeeds(0, 0)
         self.is_noting = True
         self.pause = self.make_button("", self._toggle_pause)
         self.erase = self.make_button(self.tr("Erase…"), self._ask_erase, "trash-2", "err")
@@ -185,15 +178,16 @@ class ReadingPage(Page):
     def load(self) -> None:
         now, zone = self.context.clock.now(), self.context.zone
         self.ask(
-            lambda conn: (read_reading(conn, now, zone), read_known_feeds(conn, now), is_noting(conn)), self._show_read
+            lambda conn: (reading.read_reading(conn, now, zone), reading.read_known_feeds(conn, now), is_noting(conn)),
+            self._show_read,
         )
 
-    def _show_read(self, read: tuple[ReadingFacts, KnownFeeds, bool]) -> None:
+    def _show_read(self, read: tuple[reading.ReadingFacts, reading.KnownFeeds, bool]) -> None:
         facts, self.known_feeds, self.is_noting = read
         self._show_pause()
         self.show_facts(facts)
 
-    def show_facts(self, facts: ReadingFacts) -> None:
+    def show_facts(self, facts: reading.ReadingFacts) -> None:
         self.facts = facts
         if not facts.is_enough:
             self._say_unknown(facts)
@@ -207,27 +201,27 @@ class ReadingPage(Page):
         self._show_sessions(facts)
         self._show_sure(facts)
 
-    def _say_unknown(self, facts: ReadingFacts) -> None:
+    def _say_unknown(self, facts: reading.ReadingFacts) -> None:
         if not facts.visited.any():
             text = self.tr(
                 "Paperround hasn’t seen you read yet. After about {n} days, around {day}, it will know "
                 "your daily pattern.",
-                n=ENOUGH_WEEKDAYS,
+                n=reading.ENOUGH_WEEKDAYS,
             )
         else:
             text = self.tr(
                 "Paperround has seen you read since {since}. After about {n} days, around {day}, it will "
                 "know your daily pattern.",
-                n=ENOUGH_WEEKDAYS,
+                n=reading.ENOUGH_WEEKDAYS,
             )
         text = text.format(
-            n=ENOUGH_WEEKDAYS,
-            day=words.day_at(facts.known_from + ENOUGH_WEEKDAYS * 86_400),
+            n=reading.ENOUGH_WEEKDAYS,
+            day=words.day_at(facts.known_from + reading.ENOUGH_WEEKDAYS * 86_400),
             since=words.since(facts.known_from, facts.now),
         )
         self.show_unknown(self.tr("Not known yet"), text, "calendar-days")
 
-    def _sentence(self, facts: ReadingFacts) -> str:
+    def _sentence(self, facts: reading.ReadingFacts) -> str:
         times = [words.hour_of_day(hour) for hour in facts.usual_times]
         if not times:
             return self.tr("You don’t read at any particular time of day.")
@@ -265,7 +259,7 @@ class ReadingPage(Page):
         if self.facts is not None and 0 <= cell < 168:
             self.explanation.show_words(*self._cell(cell))
 
-    def _show_sessions(self, facts: ReadingFacts) -> None:
+    def _show_sessions(self, facts: reading.ReadingFacts) -> None:
         today = local(facts.now).date()
         last = len(facts.sessions) - 1
         bars, values = [], []
@@ -285,10 +279,10 @@ class ReadingPage(Page):
         name = self.tr("Sessions a day")
         self.sessions.show_pairs(bars, name, summary, values, lambda tick: number(tick) if tick == int(tick) else "")
 
-    def _show_sure(self, facts: ReadingFacts) -> None:
+    def _show_sure(self, facts: reading.ReadingFacts) -> None:
         known = [
-            (self.tr("Weekdays"), facts.weekdays, ENOUGH_WEEKDAYS),
-            (self.tr("Weekends"), facts.weekend_days, ENOUGH_WEEKENDS),
+            (self.tr("Weekdays"), facts.weekdays, reading.ENOUGH_WEEKDAYS),
+            (self.tr("Weekends"), facts.weekend_days, reading.ENOUGH_WEEKENDS),
         ]
         rows = [(name, days / enough / 2, self._sure(days, enough)) for name, days, enough in known]
         feeds = (self.tr("Each feed"), self.known_feeds.share, self._sure_of_feeds(self.known_feeds))
@@ -298,7 +292,7 @@ class ReadingPage(Page):
         text = self.tr("Stored only on this computer: when you used the window and which feed was open.")
         if not self.is_noting:
             text = self.tr("Learning is paused. Nothing is recorded until you resume.")
-        missing = ENOUGH_WEEKENDS - facts.weekend_days
+        missing = reading.ENOUGH_WEEKENDS - facts.weekend_days
         if missing > 0:
             when = words.day_at(facts.now + missing / 2 * 7 * 86_400)
             text = sentences((text, self.tr("Weekend pattern expected around {day}.").format(day=when)))
@@ -312,7 +306,7 @@ class ReadingPage(Page):
             form = self.tr("High confidence ({n} days)", n=days)
         return form.format(n=number(days))
 
-    def _sure_of_feeds(self, feeds: KnownFeeds) -> str:
+    def _sure_of_feeds(self, feeds: reading.KnownFeeds) -> str:
         form = self.tr("Low confidence ({n} of {m})", n=feeds.known)
         if feeds.share >= SURE_SHARE / 2:
             form = self.tr("Medium confidence ({n} of {m})", n=feeds.known)
@@ -340,7 +334,7 @@ class ReadingPage(Page):
         erase_reading(self.context.bridge, self.context.clock, lambda: self.context.send(ReadingErased()))
 
 
-def weekend_shift(facts: ReadingFacts) -> float | None:
+def weekend_shift(facts: reading.ReadingFacts) -> float | None:
     """The hours by which the first visit of a weekend day is later than that of a weekday; None if unknown."""
     starts = []
     for days in (slice(0, 5), slice(5, 7)):

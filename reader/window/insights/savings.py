@@ -17,7 +17,7 @@ from reader.insights.savings import DayOfSavings, Savings, SavingsFacts, read_sa
 from reader.insights.whole_days import SHOWN_DAYS, first_figures_at
 from reader.lab.baselines import BaselineOutcome
 from reader.lab.replay import MOBILE, seconds_up
-from reader.lab.score import Wait, sum_waits, wait_min
+from reader.lab.score import sum_waits, wait_min
 from reader.window.insights.chart import make_save_button
 from reader.window.insights.page import Page, PageContext
 from reader.window.insights.parts import Fold, Legend, LinkButton, Switch, quiet_label
@@ -138,10 +138,6 @@ def figures(facts: SavingsFacts) -> list[Figure]:
             small = form.format(n=ours, m=hourly)
             made.append(Figure(one.name, one.change, small, one.ours, one.hourly, one.is_worse))
     return made
-
-
-def wait_figure(wait: Wait) -> str:
-    return words.minutes(wait_min(wait)) if wait.first_visits else words.DASH
 
 
 class FigureTile(QFrame):
@@ -346,7 +342,7 @@ class SavingsPage(Page):
         ways: tuple[Savings | BaselineOutcome, ...] = (facts.savings, facts.savings.hourly, facts.opening)
         fetches = [number(round(way.fetches / days)) for way in ways]
         sizes = [words.say_size(way.wire_bytes / days) for way in ways]
-        waits = [wait_figure(way.wait) for way in ways]
+        waits = [words.minutes(wait_min(way.wait)) if way.wait.first_visits else words.DASH for way in ways]
         fresh = [words.if_known(way.wait.fresh_share, words.percent) for way in ways]
         lost = [words.count(posts / days) for posts in (facts.lost, facts.savings.hourly.lost, facts.opening.lost)]
         times = (facts.wake_ups, HOURS * days, facts.sessions)

@@ -174,9 +174,6 @@ class TodayPage(Page):
             Column(self.tr("Wait avoided"), 110, right=True, tip=self.tr("Waiting time these fetches save you")),
         ]
 
-    def _new_column(self) -> Column:
-        return Column(self.tr("New articles"), 110, right=True)
-
     def set_narrow(self, narrow: bool) -> None:
         super().set_narrow(narrow)
         self.table.hide_columns((3,) if narrow else ())
@@ -285,7 +282,8 @@ class TodayPage(Page):
         """Show a row for each reason, which folds out into its batches."""
         is_past = day.end_at <= day.now
         self.table_title.setText(self.tr("Batches") if is_past else self.tr("Coming up"))
-        self.table.cells.columns[3] = self._columns()[3] if not is_past else self._new_column()
+        new = Column(self.tr("New articles"), 110, right=True)
+        self.table.cells.columns[3] = new if is_past else self._columns()[3]
         self._batches = day.done if is_past else day.planned
         self._reasons = group_by_reason(self._batches)
         self.table_aside.setText("" if is_past else self._planned_words(day))

@@ -188,19 +188,6 @@ class Actions(QObject):
                 self._actions[spec.name].setIcon(icon)
 
 
-class ThemedAction(QAction):
-    """An action outside the table, with an icon in the theme's colours."""
-
-    def __init__(self, theme: Theme, icon: str, words: str, window: QWidget) -> None:
-        super().__init__(words, window)
-        self._theme, self._icon, self._window = theme, icon, window
-        theme.changed.connect(self.recolour)
-        self.recolour()
-
-    def recolour(self) -> None:
-        self.setIcon(self._theme.icon(self._icon, "text_2", self._window))
-
-
 class ActionButton(QToolButton):
     """A button with an action's icon and name, hidden while the action is."""
 

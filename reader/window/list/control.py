@@ -18,18 +18,11 @@ from reader.store.db import Connection
 from reader.window.bridge.bridge import Bridge, Changes, Topic
 from reader.window.kit.humanize import number, sentences
 from reader.window.kit.wording import say
+from reader.window.list import queries
 from reader.window.list.bars import EmptyFacts, EmptyWords, FirstFetches, Offer, describe_empty, describe_failure
 from reader.window.list.header import ListChoices
 from reader.window.list.model import EntryModel
 from reader.window.list.pane import ListPane
-from reader.window.list.queries import (
-    MOST_NEW,
-    Listing,
-    make_listing,
-    make_search_listing,
-    new_posts_operation,
-    next_unread_operation,
-)
 from reader.window.list.rows import ListRow
 from reader.window.list.view import EntryView
 from reader.window.sidebar.control import view_of
@@ -78,7 +71,7 @@ class UnreadWalk:
         entry = here.entry if isinstance(here, ListRow) else None
         # Folded entries are passed over: their story was met already.
         most = MOST_PASSED_OVER if listing.folded else 20
-        return next_unread_operation(listed, entry, by > 0, most)
+        return queries.next_unread_operation(listed, entry, by > 0, most)
 
     def _go_to_first(self, ids: list[int]) -> None:
         for entry_id in ids:
@@ -351,12 +344,12 @@ class ListControl(QObject):
             only = False
         return ListChoices(only, not is_for_you, self.is_search, not is_for_you and not self.is_search)
 
-    def _listing(self) -> Listing:
+    def _listing(self) -> queries.Listing:
         now = self._clock.now()
         if self.is_search:
             search = Search(self.words, now=now, by_relevance=self.by_relevance)
-            return make_search_listing(self.place, self.view, search, self._everywhere)
-        return make_listing(self.place, self.view, self.by_feed, self.fold_stories, now)
+            return queries.make_search_listing(self.place, self.view, search, self._everywhere)
+        return queries.make_listing(self.place, self.view, self.by_feed, self.fold_stories, now)
 
     def _return(self) -> None:
         """Bring the place back as far as the list has come."""
@@ -430,7 +423,7 @@ class ListControl(QObject):
             return
         self._new_topic.renew()
         upto_id = self._model.loader.first.upto_id
-        operation = new_posts_operation(self._model.listing, self._model.newest_id, upto_id)
+        operation = queries.new_posts_operation(self._model.listing, self._model.newest_id, upto_id)
         self._bridge.read(operation, self._offer_new, self._new_topic)
 
     def _offer_new(self, count: int) -> None:
@@ -439,7 +432,7 @@ class ListControl(QObject):
             self.reload()
             self._enters = enters and self._pane.holds_focus()
         else:
-            self._pane.new_posts.show_count(count, count >= MOST_NEW)
+            self._pane.new_posts.show_count(count, count >= queries.MOST_NEW)
 
     def _is_filling(self) -> bool:
         """Whether new feeds are being fetched for the first time and nobody has done anything in the list yet, so that

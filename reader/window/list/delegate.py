@@ -20,19 +20,8 @@ from reader.window.kit.humanize import capital, isolated, moment, posted_in_word
 from reader.window.kit.theme import Theme
 from reader.window.kit.tiles import FeedIcons
 from reader.window.kit.tokens import CAPTION, LIST_TEXT, LIST_TITLE, RADIUS_ROW, SMALL
+from reader.window.list import row_painter
 from reader.window.list.model import ROW_ROLE
-from reader.window.list.row_painter import (
-    EDGE,
-    INDENT,
-    ROW_HEIGHT,
-    TEXT_LEFT,
-    TILE,
-    WIDE_NOTE_MOST,
-    PicturePainter,
-    RowPainter,
-    TallPlan,
-    WidePlan,
-)
 from reader.window.list.rows import DayRow, FeedRow, ListRow, fold_in_words, marks_of, note_of
 from reader.window.pictures.thumbnails import Thumbnails
 
@@ -95,20 +84,20 @@ class EntryDelegate(QStyledItemDelegate):
         thumbnails: Thumbnails | None = None,
     ) -> None:
         super().__init__(parent)
-        self.pictures = PicturePainter(theme, thumbnails)
+        self.pictures = row_painter.PicturePainter(theme, thumbnails)
         self._theme = theme
         self._feed_icons = feed_icons
         self._clock = clock
         self.wide = False
         self.shows_bars = False
-        self._pen = RowPainter(theme)
+        self._pen = row_painter.RowPainter(theme)
         self._title = {read: make_font(LIST_TITLE, semibold=not read) for read in (False, True)}
         self._text = make_font(LIST_TEXT)
         self._small = make_font(SMALL)
         self._caption = make_font(CAPTION)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(200, ROW_HEIGHT[self.wide])
+        return QSize(200, row_painter.ROW_HEIGHT[self.wide])
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row = index.data(ROW_ROLE)
@@ -125,10 +114,10 @@ class EntryDelegate(QStyledItemDelegate):
         elif row is None and self.shows_bars:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._theme.ink("line"))
-            left = rect.left() + TEXT_LEFT
+            left = rect.left() + row_painter.TEXT_LEFT
             bars = [(0.9, 11)] if self.wide else [(0.35, 14), (0.85, 34), (0.7, 56)]
             for share, top in bars:
-                width = (rect.width() - TEXT_LEFT - EDGE) * share
+                width = (rect.width() - row_painter.TEXT_LEFT - row_painter.EDGE) * share
                 painter.drawRoundedRect(QRectF(left, rect.top() + top, width, 10), 4, 4)
         painter.restore()
 
@@ -141,7 +130,7 @@ class EntryDelegate(QStyledItemDelegate):
             painter.fillRect(rect.left(), top, rect.width(), 1, self._theme.ink("line"))
         painter.setPen(self._theme.ink("text_2"))
         painter.setFont(self._caption)
-        painter.drawText(rect.adjusted(EDGE, 0, -EDGE, 0), _LEFT, title)
+        painter.drawText(rect.adjusted(row_painter.EDGE, 0, -row_painter.EDGE, 0), _LEFT, title)
 
     def _paint_ground(self, painter: QPainter, option: Option, rect: QRect, row: ListRow) -> bool:
         """Paint the selection, hover or highlight; return whether the row is selected."""
@@ -166,7 +155,10 @@ class EntryDelegate(QStyledItemDelegate):
 
     def _paint_tile(self, row: ListRow, left: int, middle: int, ratio: float) -> None:
         tile = self._feed_icons.tile(row.entry.feed_id, row.entry.feed_name, ratio)
-        self._pen.draw(QRect(left + TEXT_LEFT, middle - TILE // 2, TILE, TILE), tile)
+        self._pen.draw(
+            QRect(left + row_painter.TEXT_LEFT, middle - row_painter.TILE // 2, row_painter.TILE, row_painter.TILE),
+            tile,
+        )
 
     def _paint_time(self, painter: QPainter, line: QRect, row: ListRow, ink: str, ratio: float) -> int:
         """Paint the time and the marks before it, at the right; return the left edge of what was painted."""
@@ -233,14 +225,14 @@ class EntryDelegate(QStyledItemDelegate):
         if not is_selected:
             self._paint_rule(painter, option, index)
 
-    def _tall_plan(self, rect: QRect, row: ListRow, index: Index) -> TallPlan:
+    def _tall_plan(self, rect: QRect, row: ListRow, index: Index) -> row_painter.TallPlan:
         # The strip above the list already names the first group.
         has_header = row.starts_group and index.row() > 0
-        inside = rect.adjusted(INDENT if row.is_copy else 0, 0, 0, 0)
-        return TallPlan(inside, has_header, bool(note_of(row)), self.pictures.has_picture(row))
+        inside = rect.adjusted(row_painter.INDENT if row.is_copy else 0, 0, 0, 0)
+        return row_painter.TallPlan(inside, has_header, bool(note_of(row)), self.pictures.has_picture(row))
 
     def _paint_feed_line(
-        self, painter: QPainter, option: QStyleOptionViewItem, plan: TallPlan, row: ListRow, quiet: str
+        self, painter: QPainter, option: QStyleOptionViewItem, plan: row_painter.TallPlan, row: ListRow, quiet: str
     ) -> None:
         ratio = option.widget.devicePixelRatioF()
         line, left = plan.feed_line, plan.row.left()
@@ -250,21 +242,21 @@ class EntryDelegate(QStyledItemDelegate):
         name = row.entry.feed_name
         if row.says_date:
             name = capital(moment(row.entry.sort_at, self._clock.now()))
-            line = line.adjusted(left + TEXT_LEFT - line.left(), 0, 0, 0)
+            line = line.adjusted(left + row_painter.TEXT_LEFT - line.left(), 0, 0, 0)
         else:
             self._paint_tile(row, left, middle, ratio)
         right = self._paint_time(painter, line, row, quiet, ratio)
         name = QFontMetrics(self._small).elidedText(name, _ELIDE, max(0, right - line.left()))
         self._pen.write(line, name, self._small, quiet, _LEFT)
 
-    def _paint_title(self, plan: TallPlan, row: ListRow) -> int:
+    def _paint_title(self, plan: row_painter.TallPlan, row: ListRow) -> int:
         lines = self._title_lines(plan, row)
         font = self._title[row.entry.read]
         for number, line in enumerate(lines):
             self._pen.write_found(plan.title_line(number), line, font, "text", row, Column.TITLE)
         return len(lines)
 
-    def _title_lines(self, plan: TallPlan, row: ListRow) -> tuple[str, ...]:
+    def _title_lines(self, plan: row_painter.TallPlan, row: ListRow) -> tuple[str, ...]:
         return break_lines(row.name, self._title[row.entry.read], plan.text_width, plan.title_lines)
 
     def _paint_note(self, line: QRect, row: ListRow, note: str, quiet: str, option: Option) -> None:
@@ -302,8 +294,8 @@ class EntryDelegate(QStyledItemDelegate):
 
     def _wide_note(self, rect: QRect, row: ListRow, note: str) -> QRect:
         """The place of the note before the tags and the time, which it must not reach."""
-        right = self._lay_out_tags(rect.adjusted(0, 0, -EDGE, 0), row)[1] - 8
-        width = min(QFontMetrics(self._small).horizontalAdvance(note) + _MARK + 6, WIDE_NOTE_MOST)
+        right = self._lay_out_tags(rect.adjusted(0, 0, -row_painter.EDGE, 0), row)[1] - 8
+        width = min(QFontMetrics(self._small).horizontalAdvance(note) + _MARK + 6, row_painter.WIDE_NOTE_MOST)
         return QRect(right - width, rect.top(), width, rect.height())
 
     def _paint_rule(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -312,7 +304,7 @@ class EntryDelegate(QStyledItemDelegate):
         below = index.model().index(index.row() + 1, 0)
         if below.isValid() and (view.selectionModel().isSelected(below) or _starts_group(below)):
             return  # it would touch the selection's rounded corners, or the header's own rule
-        left = option.rect.left() + TEXT_LEFT
+        left = option.rect.left() + row_painter.TEXT_LEFT
         width = option.rect.right() + 1 - left
         rule = QRect(left, option.rect.bottom(), width, 1)
         painter.fillRect(self._pen.placed(rule), self._theme.ink("line"))
@@ -320,7 +312,7 @@ class EntryDelegate(QStyledItemDelegate):
     # --- wide -----------------------------------------------------------------------------------
 
     def _paint_wide(self, painter: QPainter, option: QStyleOptionViewItem, row: ListRow, index: Index) -> None:
-        plan = WidePlan(option.rect.adjusted(INDENT if row.is_copy else 0, 0, 0, 0))
+        plan = row_painter.WidePlan(option.rect.adjusted(row_painter.INDENT if row.is_copy else 0, 0, 0, 0))
         is_selected = self._paint_ground(painter, option, self._pen.placed(plan.selection), row)
         quiet = "text_2" if is_selected else "text_3"
         ratio, left = option.widget.devicePixelRatioF(), plan.row.left()
@@ -330,7 +322,7 @@ class EntryDelegate(QStyledItemDelegate):
         self._paint_tile(row, left, middle, ratio)
         name = QFontMetrics(self._small).elidedText(row.entry.feed_name, _ELIDE, plan.feed.width())
         self._pen.write(plan.feed, name, self._small, quiet, _LEFT)
-        line = option.rect.adjusted(0, 0, -EDGE, 0)
+        line = option.rect.adjusted(0, 0, -row_painter.EDGE, 0)
         right = self._paint_time(painter, line, row, quiet, ratio) - 4
         if row.is_copy:
             self._paint_thread(painter, option.rect)
@@ -340,7 +332,7 @@ class EntryDelegate(QStyledItemDelegate):
             right = line.left() - 8
         self._paint_wide_words(plan, row, right, quiet)
 
-    def _paint_wide_words(self, plan: WidePlan, row: ListRow, right: int, quiet: str) -> None:
+    def _paint_wide_words(self, plan: row_painter.WidePlan, row: ListRow, right: int, quiet: str) -> None:
         font = self._title[row.entry.read]
         metrics = QFontMetrics(font)
         title = metrics.elidedText(row.name, _ELIDE, plan.title_width(right))

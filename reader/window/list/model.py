@@ -20,17 +20,8 @@ from reader.features.stories.window import Folds, day_of_header, is_feed_header,
 from reader.window.bridge.bridge import Bridge, Topic
 from reader.window.kit.screens import make_timer
 from reader.window.kit.text import as_tooltip
+from reader.window.list import queries
 from reader.window.list.page_cache import PageCache, PageRow
-from reader.window.list.queries import (
-    FIRST_CHUNK,
-    NEXT_CHUNK,
-    IdChunk,
-    Listing,
-    Page,
-    headers_operation,
-    ids_operation,
-    rows_operation,
-)
 from reader.window.list.rows import (
     Because,
     DayRow,
@@ -59,21 +50,21 @@ class IdLoader(QObject):
         self._next: Cursor | None = None
         self._last_day: date | None = None
         self._is_first = True
-        self.listing = Listing(View())
-        self.first = IdChunk(array("q"), None)
+        self.listing = queries.Listing(View())
+        self.first = queries.IdChunk(array("q"), None)
         """The first part of what is listed now, with what a search says about it."""
         self.is_loading = False
         self.with_headers = False
         # A long list is counted to its end only once its first rows are painted.
-        self._rest = make_timer(self, lambda: self._ask(NEXT_CHUNK), _PAINTED_MS)
+        self._rest = make_timer(self, lambda: self._ask(queries.NEXT_CHUNK), _PAINTED_MS)
 
-    def start(self, listing: Listing) -> None:
-        self.listing, self.first = listing, IdChunk(array("q"), None)
+    def start(self, listing: queries.Listing) -> None:
+        self.listing, self.first = listing, queries.IdChunk(array("q"), None)
         self._topic.renew()
         self._rest.stop()
         self._next = self._last_day = None
         self._is_first = self.is_loading = True
-        self._ask(FIRST_CHUNK)
+        self._ask(queries.FIRST_CHUNK)
 
     def set_with_headers(self, on: bool, ids: Sequence[int], copies: Collection[int]) -> None:
         """Add or remove rows for days or feeds, with the same entries in the same order. `copies`: those shown under
@@ -85,17 +76,17 @@ class IdLoader(QObject):
             return
         self._topic.renew()
         self._rest.stop()
-        self._bridge.read(headers_operation(self.listing, ids, on, copies), self._regroup, self._topic)
+        self._bridge.read(queries.headers_operation(self.listing, ids, on, copies), self._regroup, self._topic)
 
     def _ask(self, limit: int) -> None:
-        operation = ids_operation(
+        operation = queries.ids_operation(
             self.listing, self._next, limit, self._last_day, self.with_headers, self._model.folds.leads
         )
         # For you takes a moment to work out: other lists need not wait for it.
         ask = self._bridge.read if self.listing.suggested_at is None else self._bridge.study
         ask(operation, self._on_chunk, self._topic, self._fail)
 
-    def _on_chunk(self, chunk: IdChunk) -> None:
+    def _on_chunk(self, chunk: queries.IdChunk) -> None:
         is_first, self._is_first = self._is_first, False
         self._next, self._last_day = chunk.next, chunk.last_day
         self.is_loading = chunk.next is not None
@@ -104,7 +95,7 @@ class IdLoader(QObject):
         self._model.add_ids(chunk, is_first)
         self._go_on(asked, _PAINTED_MS if is_first else 0)
 
-    def _regroup(self, chunk: IdChunk) -> None:
+    def _regroup(self, chunk: queries.IdChunk) -> None:
         self._last_day = chunk.last_day
         asked = self._topic.generation
         self._model.set_regrouped(chunk)
@@ -153,7 +144,7 @@ class EntryModel(QAbstractTableModel):
     # --- the snapshot -------------------------------------------------------------------------
 
     @property
-    def listing(self) -> Listing:
+    def listing(self) -> queries.Listing:
         return self.loader.listing
 
     @property
@@ -164,7 +155,7 @@ class EntryModel(QAbstractTableModel):
     def with_day_rows(self) -> bool:
         return self.loader.with_headers
 
-    def show_listing(self, listing: Listing) -> None:
+    def show_listing(self, listing: queries.Listing) -> None:
         """Take a new snapshot. Rows appear as soon as the first part is there."""
         self._rows_topic.renew()
         self.beginResetModel()
@@ -181,7 +172,7 @@ class EntryModel(QAbstractTableModel):
         if on != self.with_day_rows:
             self.loader.set_with_headers(on, self.ids_from(0, len(self._ids)), self.folds.shown_copies())
 
-    def set_regrouped(self, chunk: IdChunk) -> None:
+    def set_regrouped(self, chunk: queries.IdChunk) -> None:
         entries = self.ids_from(0, len(self._ids))
         if entries != [id_ for id_ in chunk.ids if id_ > 0]:  # one was deleted, or a story opened, meanwhile
             self.loader.set_with_headers(self.with_day_rows, entries, self.folds.shown_copies())
@@ -199,7 +190,7 @@ class EntryModel(QAbstractTableModel):
         if self._ids:
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._ids) - 1, 0))
 
-    def add_ids(self, chunk: IdChunk, is_first: bool) -> None:
+    def add_ids(self, chunk: queries.IdChunk, is_first: bool) -> None:
         if chunk.first_page:  # before the rows are announced, or the list would ask for them
             self._pages.keep(0, [self._with_marks(row) for row in chunk.first_page])
         late = self.folds.add(chunk.folding.leads, chunk.folding.copies)
@@ -293,9 +284,9 @@ class EntryModel(QAbstractTableModel):
     def _fetch_missing(self) -> None:
         for first, last in self._pages.pop_wanted(len(self._ids)):
             keep = partial(self._keep_page, first, last)
-            self._bridge.read(rows_operation(self.page(first, last)), keep, self._rows_topic)
+            self._bridge.read(queries.rows_operation(self.page(first, last)), keep, self._rows_topic)
 
-    def page(self, first: int, last: int) -> Page:
+    def page(self, first: int, last: int) -> queries.Page:
         """The question to the store for these rows, the last not included; an empty one for rows past the end."""
         # One row more in front tells whether the first of the page starts a day, unless that is a copy.
         before = max(0, min(first, len(self._ids)) - 1)
@@ -304,7 +295,7 @@ class EntryModel(QAbstractTableModel):
         ids = self._ids[before:last]
         led, opened, copies = self.folds.among(ids)
         words = self.loader.first.words
-        return Page(ids, self.listing, first - before, led, opened, copies, self._because, words)
+        return queries.Page(ids, self.listing, first - before, led, opened, copies, self._because, words)
 
     def _keep_page(self, first: int, last: int, rows: list[PageRow | None]) -> None:
         self._pages.keep(first, [self._with_marks(row) for row in rows])

@@ -19,18 +19,9 @@ from reader.features.search.tree import Column
 from reader.features.stories import worker as content_reader
 from reader.features.stories.store import find_stories
 from reader.features.stories.window import Folding, add_day_headers, add_feed_headers, add_kept, fold_ids, list_grouped
+from reader.store import views
 from reader.store.db import Connection
 from reader.store.settings import load_settings
-from reader.store.views import (
-    IdPage,
-    find_held,
-    find_newest_id,
-    get_rows,
-    list_alerted,
-    list_ids,
-    list_places,
-    list_shown,
-)
 from reader.window.list.page_cache import PAGE
 from reader.window.list.rows import Because, Fold, GoneRow, ListRow, add_pictures, make_rows
 from reader.window.sidebar.tree import Key, Kind
@@ -141,13 +132,13 @@ def ids_operation(
     def run(conn: Connection) -> IdChunk:
         if after is not None:
             return find(conn)
-        newest_id = find_newest_id(conn)  # first: what arrives while we list is new
+        newest_id = views.find_newest_id(conn)  # first: what arrives while we list is new
         chunk = find(conn)
         led: dict[int, list[int]] = {}
         for copy, lead in chunk.folding.copies.items():
             led.setdefault(lead, []).append(copy)
         rows = rows_operation(Page(chunk.ids[:PAGE], listing, led=led, because=chunk.because, words=chunk.words))(conn)
-        held = find_held(conn)
+        held = views.find_held(conn)
         upto_id = held.upto_id if held is not None else 0
         return replace(chunk, newest_id=newest_id, upto_id=upto_id, first_page=rows)
 
@@ -159,8 +150,8 @@ def ids_operation(
         if listing.by_feed:
             found = list_grouped(conn, listing.view, with_days, listing.kept)
             return IdChunk(found.ids, None, headers=found.names)
-        page = list_ids(conn, listing.view, limit, after)
-        page = add_kept(page, get_rows(conn, listing.kept), listing.view.newest_first, after)
+        page = views.list_ids(conn, listing.view, limit, after)
+        page = add_kept(page, views.get_rows(conn, listing.kept), listing.view.newest_first, after)
         folding = _fold(conn, listing, page.ids, leads or {})
         ids, times = _kept(page.ids, folding), _kept(page.sort_at, folding)
         if not with_days or not ids:
@@ -180,7 +171,7 @@ def headers_operation(
         entries = array("q", ids)
         if not with_headers or not ids or listing.is_search or listing.suggested_at is not None:
             return IdChunk(entries, None)
-        places = list_places(conn, ids)
+        places = views.list_places(conn, ids)
         if listing.by_feed:
             found = add_feed_headers(conn, entries, places.feed_ids)
             return IdChunk(found.ids, None, headers=found.names)
@@ -197,9 +188,9 @@ def headers_operation(
 def _found(conn: Connection, listing: Listing) -> IdChunk:
     search = _search_of(conn, listing)
     found = search_entries(conn, search, listing.view)
-    page = IdPage(found.ids, None, found.sort_at)
+    page = views.IdPage(found.ids, None, found.sort_at)
     if not search.by_relevance:
-        page = add_kept(page, get_rows(conn, listing.kept), listing.view.newest_first, None)
+        page = add_kept(page, views.get_rows(conn, listing.kept), listing.view.newest_first, None)
     return IdChunk(page.ids, None, words=search.words, is_cut=found.is_cut, problems=found.problems)
 
 
@@ -214,10 +205,10 @@ def _search_of(conn: Connection, listing: Listing) -> Search:
 def _suggested(conn: Connection, listing: Listing) -> IdChunk:
     assert listing.suggested_at is not None
     found = content_reader.list_for_you(conn, load_settings(conn), listing.suggested_at, MOST_SUGGESTED)
-    shown = set(list_shown(conn, [one.entry_id for one in found]))
+    shown = set(views.list_shown(conn, [one.entry_id for one in found]))
     found = [one for one in found if one.entry_id in shown]
     suggested = {one.entry_id for one in found}
-    kept = (row.id for row in get_rows(conn, list(dict.fromkeys(listing.kept))) if row.id not in suggested)
+    kept = (row.id for row in views.get_rows(conn, list(dict.fromkeys(listing.kept))) if row.id not in suggested)
     ids = array("q", (*kept, *(one.entry_id for one in found)))
     folding = _fold(conn, listing, ids, {})
     because = {one.entry_id: Because(one.because, one.by_feed) for one in found}
@@ -236,7 +227,7 @@ def _kept(values: array[int], folding: Folding) -> array[int]:
 
 def rows_operation(page: Page) -> Callable[[Connection], list[ListRow | GoneRow | None]]:
     def run(conn: Connection) -> list[ListRow | GoneRow | None]:
-        found = get_rows(conn, [id_ for id_ in page.ids if id_ > 0])
+        found = views.get_rows(conn, [id_ for id_ in page.ids if id_ > 0])
         wanted = set(page.ids[page.skip :])
         made = make_rows(found, by_feed=page.listing.by_feed, copies=page.copies, says_date=page.listing.says_date)
         folds = _read_folds(conn, page)
@@ -253,7 +244,7 @@ def rows_operation(page: Page) -> Callable[[Connection], list[ListRow | GoneRow 
 
 
 def _read_folds(conn: Connection, page: Page) -> dict[int, Fold]:
-    copies = {row.id: row for row in get_rows(conn, [id_ for ids in page.led.values() for id_ in ids])}
+    copies = {row.id: row for row in views.get_rows(conn, [id_ for ids in page.led.values() for id_ in ids])}
     folds: dict[int, Fold] = {}
     for lead, ids in page.led.items():
         if here := tuple(copies[id_] for id_ in ids if id_ in copies):
@@ -274,23 +265,23 @@ def new_posts_operation(listing: Listing, newest_id: int, upto_id: int = 0) -> C
     view = listing.view
 
     def run(conn: Connection) -> int:
-        held = find_held(conn)
+        held = views.find_held(conn)
         if upto_id and (held is None or held.upto_id > upto_id):
             return _count_let_through(conn, view, upto_id)
-        if find_newest_id(conn) <= newest_id:
+        if views.find_newest_id(conn) <= newest_id:
             return 0
         if listing.is_search:
             return len(search_entries(conn, _search_of(conn, listing), view, MOST_NEW, newest_id).ids)
-        ids = list_ids(conn, replace(view, newest_first=True), MOST_NEW).ids
+        ids = views.list_ids(conn, replace(view, newest_first=True), MOST_NEW).ids
         return sum(id_ > newest_id for id_ in ids)
 
     return run
 
 
 def _count_let_through(conn: Connection, view: View, upto_id: int) -> int:
-    later = [id_ for id_ in list_ids(conn, replace(view, newest_first=True), MOST_NEW).ids if id_ > upto_id]
-    alerted = list_alerted(conn)
-    return sum(row.feed_id not in alerted for row in get_rows(conn, later))
+    later = [id_ for id_ in views.list_ids(conn, replace(view, newest_first=True), MOST_NEW).ids if id_ > upto_id]
+    alerted = views.list_alerted(conn)
+    return sum(row.feed_id not in alerted for row in views.get_rows(conn, later))
 
 
 def next_unread_operation(
@@ -301,7 +292,7 @@ def next_unread_operation(
     unread = replace(view, unread_only=True, newest_first=newest_first)
 
     def run(conn: Connection) -> list[int]:
-        return list(list_ids(conn, unread, most, at.cursor if at else None).ids)
+        return list(views.list_ids(conn, unread, most, at.cursor if at else None).ids)
 
     return run
 

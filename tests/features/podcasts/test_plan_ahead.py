@@ -30,19 +30,19 @@ def here(number: int, *, by_plan: bool, at: float = NOW, **changes) -> Episode:
 
 
 def ids(chosen):
-    return [one.entry_id for one in chosen]
+    return list(chosen)
 
 
 def test_the_queue_comes_first_then_the_newest_of_each_feed():
     newest = [episode(n, feed) for n, feed in ((9, 1), (8, 1), (7, 1), (6, 2), (5, 2))]
     chosen = choose_downloads([episode(3, 3)], newest, NOW + 3_600, 500 * MB, NOW)
     assert ids(chosen) == [3, 9, 8, 6, 5]
-    assert {one.for_at for one in chosen} == {NOW + 3_600}
+    assert set(chosen.values()) == {NOW + 3_600}
 
 
 def test_nothing_long_before_the_usual_hour_and_only_the_queue_while_none_is_known():
     args = ([episode(3)], [episode(9)])
-    assert choose_downloads(*args, NOW + AHEAD_S + 1, 500 * MB, NOW) == []
+    assert choose_downloads(*args, NOW + AHEAD_S + 1, 500 * MB, NOW) == {}
     assert ids(choose_downloads(*args, None, 500 * MB, NOW)) == [3]
 
 
@@ -50,10 +50,10 @@ def test_the_queue_is_here_before_hours_without_a_line():
     args = ([episode(3)], [episode(9)])
     leaves_at = NOW + 3_600
     chosen = choose_downloads(*args, NOW + AHEAD_S + 1, 500 * MB, NOW, offline_at=leaves_at)
-    assert [(one.entry_id, one.for_at) for one in chosen] == [(3, leaves_at)]
+    assert chosen == {3: leaves_at}
     near = choose_downloads(*args, NOW + 7_200, 500 * MB, NOW, offline_at=leaves_at)
     assert ids(near) == [3, 9]
-    assert choose_downloads(*args, NOW + AHEAD_S + 1, 10 * MB, NOW, offline_at=leaves_at) == []
+    assert choose_downloads(*args, NOW + AHEAD_S + 1, 10 * MB, NOW, offline_at=leaves_at) == {}
 
 
 def test_a_large_one_does_not_hold_up_a_small_one():
@@ -63,14 +63,14 @@ def test_a_large_one_does_not_hold_up_a_small_one():
 
 def test_what_is_heard_read_or_known_is_not_fetched():
     newest = [episode(1, is_read=True), here(2, by_plan=True)]
-    assert choose_downloads([episode(3, is_heard=True)], newest, NOW + 60, 500 * MB, NOW) == []
+    assert choose_downloads([episode(3, is_heard=True)], newest, NOW + 60, 500 * MB, NOW) == {}
 
 
 @given(st.lists(st.integers(1, 400), max_size=12), st.integers(0, 500))
 def test_never_more_than_is_left(sizes, left):
     queue = [episode(n, size=size * MB) for n, size in enumerate(sizes)]
     chosen = choose_downloads(queue, [], None, left * MB, NOW)
-    assert sum(sizes[one.entry_id] for one in chosen) <= left
+    assert sum(sizes[one] for one in chosen) <= left
 
 
 def test_what_is_let_go():

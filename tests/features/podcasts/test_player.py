@@ -10,6 +10,7 @@ import sys
 import pytest
 
 from reader.features.podcasts.files import PART
+from reader.features.podcasts.player import player as player_module
 from reader.features.podcasts.player.player import (
     DEVICE,
     HASTY,
@@ -138,10 +139,12 @@ def test_a_process_that_dies_is_told_and_followed_by_another(played, tmp_path):
     wait_for(reports, Ended)
 
 
-def test_a_process_that_takes_too_much_memory_is_ended(needs_player, tmp_path):
+def test_a_process_that_takes_too_much_memory_is_ended(needs_player, tmp_path, monkeypatch):
     """As on systems where it cannot bound its own."""
+    monkeypatch.setattr(player_module, "SYSTEM_BOUNDS_MEMORY", False)
+    monkeypatch.setattr(player_module, "MEMORY", -1)
     reports: queue.Queue = queue.Queue()
-    player = SoundPlayer(reports.put, HASTY, watched_memory=-1)
+    player = SoundPlayer(reports.put, HASTY)
     (tmp_path / "1.mp3").write_bytes(make_mp3(10))
     try:
         number = player.open(str(tmp_path / "1.mp3"), play=False)

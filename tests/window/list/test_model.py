@@ -88,7 +88,7 @@ def test_a_second_view_replaces_the_first_even_while_it_loads(qtbot, posts):
 
 
 def test_a_post_deleted_while_headers_come_does_not_bring_the_rest_twice(qtbot, bridge, posts, monkeypatch):
-    monkeypatch.setattr("reader.window.list.model.FIRST_CHUNK", 10)
+    monkeypatch.setattr("reader.window.list.queries.FIRST_CHUNK", 10)
     show(qtbot, posts)
     assert posts.is_loading
     posts.set_with_day_rows(True)

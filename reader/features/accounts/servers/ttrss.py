@@ -11,19 +11,8 @@ from typing import Any
 
 from reader.core.words.catalogue import AccountCode
 from reader.features.accounts.records import AccountProblem, RemoteFeed, RemoteItem
+from reader.features.accounts.servers import protocol
 from reader.features.accounts.servers.json_api import JsonService
-from reader.features.accounts.servers.protocol import (
-    LONGEST_NAME,
-    Probe,
-    Way,
-    keep_readable,
-    list_at_rest,
-    list_dicts,
-    make_digest,
-    read_files,
-    read_number,
-    read_text,
-)
 from reader.features.accounts.servers.transport import AccountError, explain_status, unreadable
 
 ALL, ALL_FEEDS, STARRED = -4, -3, -1
@@ -41,7 +30,7 @@ class TinyServer(JsonService):
 
     def login(self) -> None:
         said = self._ask("login", user=self.username, password=self.password)
-        self._session_id = read_text(said.get("session_id")) if isinstance(said, dict) else ""
+        self._session_id = protocol.read_text(said.get("session_id")) if isinstance(said, dict) else ""
         if not self._session_id:
             raise unreadable(self.host)
 
@@ -64,25 +53,28 @@ class TinyServer(JsonService):
         content = answer["content"]
         if answer.get("status") == 0:
             return content
-        why = read_text(content.get("error")) if isinstance(content, dict) else ""
+        why = protocol.read_text(content.get("error")) if isinstance(content, dict) else ""
         if why == "API_DISABLED":
             raise AccountError(AccountProblem.NO_API, AccountCode.ACCOUNT_API_OFF(host=self.host))
         raise explain_status(401 if why in ("LOGIN_ERROR", "NOT_LOGGED_IN") else 400, self.host)
 
-    def probe(self, unread_count: int, *, asks_counts: bool) -> Probe:
+    def probe(self, unread_count: int, *, asks_counts: bool) -> protocol.Probe:
         """Compare how many posts of each feed are unread, and the newest posts and stars."""
-        counts = [(one.get("id"), one.get("counter")) for one in list_dicts(self._call("getCounters"))]
+        counts = [(one.get("id"), one.get("counter")) for one in protocol.list_dicts(self._call("getCounters"))]
         newest, stars = self._list_page(ALL, "all_articles"), self._list_page(STARRED, "marked")
-        seen = make_digest((sorted(map(str, counts)), newest, stars))
-        return Probe(Way.ENDS, seen, tuple(newest))
+        seen = protocol.make_digest((sorted(map(str, counts)), newest, stars))
+        return protocol.Probe(protocol.Way.ENDS, seen, tuple(newest))
 
     def list_feeds(self) -> list[RemoteFeed]:
         listed = self._call("getFeeds", cat_id=ALL_FEEDS)
         if not isinstance(listed, list):
             raise unreadable(self.host)
-        folders = list_dicts(self._call("getCategories", include_empty=False))
-        names = {read_number(one.get("id")): read_text(one.get("title"))[:LONGEST_NAME] for one in folders}
-        return keep_readable([_read_feed(one, names) for one in list_dicts(listed)])
+        folders = protocol.list_dicts(self._call("getCategories", include_empty=False))
+        names = {
+            protocol.read_number(one.get("id")): protocol.read_text(one.get("title"))[: protocol.LONGEST_NAME]
+            for one in folders
+        }
+        return protocol.keep_readable([_read_feed(one, names) for one in protocol.list_dicts(listed)])
 
     def subscribe(self, url: str) -> str:
         self._call("subscribeToFeed", feed_url=url, category_id=0)
@@ -116,7 +108,7 @@ class TinyServer(JsonService):
         return self._list(_number(remote_id) if remote_id else ALL, "all_articles", count)
 
     def _list(self, feed: int, mode: str, most: int = MOST_PAGES * PAGE) -> list[int]:
-        return list_at_rest(lambda: self._read_pages(feed, mode, most))
+        return protocol.list_at_rest(lambda: self._read_pages(feed, mode, most))
 
     def _read_pages(self, feed: int, mode: str, most: int) -> tuple[list[int], int]:
         found: dict[int, None] = {}
@@ -132,7 +124,7 @@ class TinyServer(JsonService):
     def _list_page(self, feed: int, mode: str, skip: int = 0) -> list[int]:
         wanted = {"feed_id": feed, "view_mode": mode, "limit": PAGE, "skip": skip}
         listed = self._call("getHeadlines", **wanted, show_content=False, show_excerpt=False)
-        ids = [read_number(one.get("id")) for one in list_dicts(listed)]
+        ids = [protocol.read_number(one.get("id")) for one in protocol.list_dicts(listed)]
         if not isinstance(listed, list) or len(ids) < len(listed) or None in ids:
             raise unreadable(self.host)  # without these, what is unread would count as read
         return [id_ for id_ in ids if id_ is not None]
@@ -141,7 +133,7 @@ class TinyServer(JsonService):
         for start in range(0, len(ids), AT_ONCE):
             asked = ",".join(map(str, ids[start : start + AT_ONCE]))
             answer = self._call("getArticle", article_id=asked)
-            yield [item for one in list_dicts(answer) if (item := _read_item(one)) is not None]
+            yield [item for one in protocol.list_dicts(answer) if (item := _read_item(one)) is not None]
 
     def mark(self, field: str, ids: Sequence[int], *, value: bool) -> None:
         is_set = value is not (field == "read")  # it keeps what is unread
@@ -154,26 +146,28 @@ def _number(remote_id: str) -> int:
 
 
 def _read_feed(one: dict[str, Any], names: dict[int | None, str]) -> RemoteFeed:
-    folder = read_number(one.get("cat_id")) or 0
-    title = read_text(one.get("title"))[:LONGEST_NAME]
+    folder = protocol.read_number(one.get("cat_id")) or 0
+    title = protocol.read_text(one.get("title"))[: protocol.LONGEST_NAME]
     label = names.get(folder, "") if folder > 0 else ""
-    return RemoteFeed(f"feed/{read_number(one.get('id'))}", read_text(one.get("feed_url")), title, "", label)
+    return RemoteFeed(
+        f"feed/{protocol.read_number(one.get('id'))}", protocol.read_text(one.get("feed_url")), title, "", label
+    )
 
 
 def _read_item(one: dict[str, Any]) -> RemoteItem | None:
-    item_id, published_at = read_number(one.get("id")), read_number(one.get("updated"))
-    if item_id is None or read_number(one.get("feed_id")) is None:
+    item_id, published_at = protocol.read_number(one.get("id")), protocol.read_number(one.get("updated"))
+    if item_id is None or protocol.read_number(one.get("feed_id")) is None:
         return None
     return RemoteItem(
         item_id=item_id,
-        remote_id=f"feed/{read_number(one.get('feed_id'))}",
-        title=read_text(one.get("title")),
-        link=read_text(one.get("link")),
-        html=read_text(one.get("content")),
-        author=read_text(one.get("author")),
+        remote_id=f"feed/{protocol.read_number(one.get('feed_id'))}",
+        title=protocol.read_text(one.get("title")),
+        link=protocol.read_text(one.get("link")),
+        html=protocol.read_text(one.get("content")),
+        author=protocol.read_text(one.get("author")),
         published_at=published_at,
         crawled_at=None if published_at is None else float(published_at),  # it tells a reused id from the old one
         is_read=one.get("unread") is False,
         is_starred=one.get("marked") is True,
-        enclosures=read_files(one.get("attachments"), "content_url", "content_type"),
+        enclosures=protocol.read_files(one.get("attachments"), "content_url", "content_type"),
     )

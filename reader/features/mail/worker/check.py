@@ -216,7 +216,7 @@ class CheckTools(Struct, frozen=True):
     """Whether the user stopped the check; what was read so far is kept."""
     on_progress: Callable[[int, int], None] = lambda done, total: None
     parser: GuardedParser | None = None
-    """None starts one when there is something to parse, and ends it with the check."""
+    """None: one of its own, which starts when there is something to parse and ends with the check."""
 
 
 def check(tools: CheckTools, box: Mailbox, get_client: Callable[[], ImapClient], reason: CheckReason) -> StoredMails:
@@ -260,7 +260,7 @@ class _Checking:
         self._tools, self._box, self._client, self._stored = tools, box, client, stored
         self._now = now
         self._state = mailboxes.find_mailbox_state(tools.conn, box.id)
-        self._parser = tools.parser
+        self._parser = tools.parser or GuardedParser()
         self._is_short = False
         """Stopped before all new mails were read."""
 
@@ -274,7 +274,7 @@ class _Checking:
             self._note_stop()
             raise
         finally:
-            if self._parser is not None and self._parser is not self._tools.parser:
+            if self._tools.parser is None:
                 self._parser.close()
         self._keep(
             # The next check looks for what a stop left unread.
@@ -321,8 +321,6 @@ class _Checking:
                 self._note_stop()
                 return
             mails = self._client.fetch_mails(batch)
-            if self._parser is None:
-                self._parser = GuardedParser()
             store_mails(self._tools.conn, self._parser, self._box, mails, self._now, self._stored)
             uids = [one.uid for one in batch]
             self._keep(**({"high_uid": max(uids)} if is_new else {"low_uid": min(uids)}))

@@ -108,16 +108,9 @@ SoundReport = Opened | At | Ended | CannotPlay
 
 
 class SoundPlayer:
-    def __init__(
-        self,
-        on_report: Callable[[SoundReport], None],
-        output: str = DEVICE,
-        *,
-        watched_memory: int | None = None if SYSTEM_BOUNDS_MEMORY else MEMORY,
-    ) -> None:
-        """`on_report` is called on a thread. `watched_memory`: for systems where the process cannot bound its own."""
+    def __init__(self, on_report: Callable[[SoundReport], None], output: str = DEVICE) -> None:
+        """`on_report` is called on a thread."""
         self._on_report, self._output = on_report, output
-        self._watched_memory = watched_memory
         self._lock = threading.Lock()
         self._child: Child[SoundReport] | None = None
         self._number = 0
@@ -165,8 +158,8 @@ class SoundPlayer:
                     progress.note(report)
                     self._is_busy = isinstance(report, At) and report.is_playing
                     self._on_report(report)
-                if self._watched_memory is not None:
-                    memory = memory or MemoryWatch(child.find_worker(), self._watched_memory)
+                if not SYSTEM_BOUNDS_MEMORY:
+                    memory = memory or MemoryWatch(child.find_worker(), MEMORY)
                 if (self._is_busy and progress.is_stuck()) or (memory is not None and memory.is_broken()):
                     break
         self._reap(child)

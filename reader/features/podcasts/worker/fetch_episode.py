@@ -265,12 +265,6 @@ UNHEARD_S = 14 * 86_400.0
 """How long a prefetched episode that nobody hears stays."""
 
 
-class Prefetchable(Struct, frozen=True):
-    entry_id: int
-    for_at: float | None
-    """The usual time it is fetched for; None for a queued one while no such time is known."""
-
-
 def choose_downloads(
     queue: Sequence[Episode],
     newest: Sequence[Episode],
@@ -279,21 +273,22 @@ def choose_downloads(
     now: float,
     *,
     offline_at: float | None = None,
-) -> list[Prefetchable]:
-    """Choose what to prefetch within the bytes left; a large episode that does not fit does not stop smaller ones.
-    `newest`: of feeds the user listens to. `offline_at`: when the queue is needed without a network."""
+) -> dict[int, float | None]:
+    """Choose what to prefetch within the bytes left, each with the usual time it is fetched for, if one is known; a
+    large episode that does not fit does not stop smaller ones. `newest`: of feeds the user listens to. `offline_at`:
+    when the queue is needed without a network."""
     is_near = next_time is not None and next_time - now <= AHEAD_S
     wanted = list(queue) if is_near or next_time is None or offline_at is not None else []
     for_at = next_time if is_near or offline_at is None else offline_at
     if is_near:
         wanted += newest_of_each(newest)
-    chosen: dict[int, Prefetchable] = {}
+    chosen: dict[int, float | None] = {}
     for episode in wanted:
         size = find_size(episode)
         if episode.download is None and not episode.is_heard and size <= left_bytes and episode.entry_id not in chosen:
-            chosen[episode.entry_id] = Prefetchable(episode.entry_id, for_at)
+            chosen[episode.entry_id] = for_at
             left_bytes -= size
-    return list(chosen.values())
+    return chosen
 
 
 def choose_let_go(here: Iterable[Episode], settings: Settings, now: float) -> list[int]:
@@ -341,8 +336,8 @@ def plan_ahead(tools: DownloadTools, settings: Settings, now: float, asked_for: 
     need = asked_for or _find_offline(tools, settings, now)
     offline_at = need.at if need else None
     chosen = choose_downloads(rows.list_queue(tools.conn), newest, next_time, left, now, offline_at=offline_at)
-    for one in chosen:
-        rows.plan_download(tools.conn, one.entry_id, one.for_at, now)
+    for entry_id, for_at in chosen.items():
+        rows.plan_download(tools.conn, entry_id, for_at, now)
 
 
 def _find_offline(tools: DownloadTools, settings: Settings, now: float) -> Need | None:

@@ -8,6 +8,7 @@ from reader.core.records.messages import Message
 from reader.core.words.catalogue import Code
 from reader.features.recovery.service import Copy, Repaired, Saved
 from reader.features.recovery.store import Losses
+from reader.store.backup import Contents
 from reader.window.kit.humanize import (
     clock_time,
     day_in_words,
@@ -172,13 +173,11 @@ def explanation(choice: Choice) -> str:
 
 def safe_line(copy: Copy, now: float) -> str:
     form = tr("Safe: {feeds}, {posts} and {stars}, as of {when}.")
-    contents = copy.contents
-    return form.format(
-        feeds=feeds_in_words(contents.feeds),
-        posts=posts(contents.posts),
-        stars=stars(contents.stars),
-        when=when(copy.backup.made_at, now),
-    )
+    return form.format(**_counts(copy.contents), when=when(copy.backup.made_at, now))
+
+
+def _counts(contents: Contents) -> dict[str, str]:
+    return {"feeds": feeds_in_words(contents.feeds), "posts": posts(contents.posts), "stars": stars(contents.stars)}
 
 
 def kept_line(fault: Fault) -> str:
@@ -206,13 +205,7 @@ def restored(copy: Copy, repaired: Repaired, now: float) -> str:
 
 def saved(result: Saved) -> str:
     form = tr("Saved {feeds}, {posts} and {stars} to {folder}.")
-    contents = result.contents
-    return form.format(
-        feeds=feeds_in_words(contents.feeds),
-        posts=posts(contents.posts),
-        stars=stars(contents.stars),
-        folder=str(result.folder),
-    )
+    return form.format(**_counts(result.contents), folder=str(result.folder))
 
 
 def saved_with_backup(result: Saved, now: float) -> str:

@@ -4,7 +4,8 @@ thread only."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from functools import partial
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import asdict, replace
@@ -44,17 +45,10 @@ from reader.window.kit.translate import tr
 from reader.window.kit.wording import say
 
 
-class Appearances(Protocol):
-    """Reads and changes the choices that the window keeps itself."""
-
-    def read(self) -> Appearance: ...
-
-    def use(self, appearance: Appearance) -> None: ...
-
-
 class Ways(Struct, frozen=True):
     save: Callable[..., object]
     """Gets the setting that the user changed by its name."""
+    use_appearance: Callable[[Appearance], None]
     restore: Callable[[Copy], object]
     open_budget: Callable[[], object]
     open_paper: Callable[[], object]
@@ -67,14 +61,14 @@ class SettingsDialog(Dialog):
         commands: DialogCommands,
         servers: tuple[AccountCommands, MailCommands, FolderCommands, TargetCommands],
         book: SettingsBook,
-        appearance: Appearances,
+        appearance: Appearance,
         ways: Ways,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, parent)
         self.setWindowTitle(tr("Settings"))
-        self._ways, self._use_appearance = ways, appearance.use
-        self._settings, self._appearance = book.settings, appearance.read()
+        self._ways = ways
+        self._settings, self._appearance = book.settings, appearance
         self._values = self._read_values()
         self._words: dict[str, str] = {}
         """What each field showed before its last change."""
@@ -85,7 +79,9 @@ class SettingsDialog(Dialog):
         self.accounts, self.mail = AccountSection(theme, accounts), MailSection(theme, mail)
         self.folder, self.targets = FolderSection(theme, folder), TargetSection(theme, targets)
         self.refreshing = RefreshingPage(theme, book.feeds, lambda: self._leave_for(ways.open_budget))
-        self.privacy = privacy.PrivacyPage(theme, commands, book.facts, self._leave_to_restore)
+        self.privacy = privacy.PrivacyPage(
+            theme, commands, book.facts, lambda copy: self._leave_for(partial(ways.restore, copy))
+        )
         self.learning, self.backups = self.privacy.learning, self.privacy.backups
         today = local_day(commands.clock.now()).isoformat()
         sync = tr("Sync with other devices, read newsletters and send articles to other apps.")
@@ -210,7 +206,7 @@ class SettingsDialog(Dialog):
             self._ways.save(**{name: value})
         else:
             self._appearance = change_appearance(self._appearance, name, value)
-            self._use_appearance(self._appearance)
+            self._ways.use_appearance(self._appearance)
         self._values = self._read_values()
 
     def undo(self) -> None:
@@ -238,10 +234,6 @@ class SettingsDialog(Dialog):
     def _leave_for(self, open_page: Callable[[], object]) -> None:
         self.accept()
         open_page()
-
-    def _leave_to_restore(self, copy: Copy) -> None:
-        self.accept()
-        self._ways.restore(copy)
 
 
 def change_appearance(appearance: Appearance, name: str, value: Any) -> Appearance:

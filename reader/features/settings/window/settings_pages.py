@@ -3,13 +3,13 @@ daily budget. Main thread only."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontDatabase, QResizeEvent
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QSlider, QSpacerItem, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFontDatabase, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QLineEdit, QRadioButton, QSizePolicy, QSlider, QSpacerItem, QWidget
 
 from reader.core.about import RELEASES_FEED
 from reader.core.settings import SETTINGS
@@ -26,29 +26,15 @@ from reader.window.article.read_policy import MarkRead
 from reader.window.article.record import LARGEST_TEXT_PX, SMALLEST_TEXT_PX, TextChoice
 from reader.window.kit.controls import Choice, make_fold, make_form_button
 from reader.window.kit.dialog import make_heading, make_quiet, make_rule
-from reader.window.kit.fonts import make_font
-from reader.window.kit.humanize import number, percent, say_size
+from reader.window.kit.fonts import break_lines, make_font
+from reader.window.kit.humanize import minutes, number, percent, say_size
 from reader.window.kit.language import list_languages
-from reader.window.kit.layouts import STRETCH, fill, make_column, make_row
+from reader.window.kit.layouts import STRETCH, fill, fold, make_column, make_row
 from reader.window.kit.text import Label
 from reader.window.kit.theme import Theme
-from reader.window.kit.tokens import PAGE_TITLE, SMALL
+from reader.window.kit.tokens import PAGE_TITLE, PANE_TITLE, RADIUS_CARD, SMALL
 from reader.window.kit.translate import tr
 from reader.window.kit.window_state import DARK, LIGHT, NEWSPAPER, SYSTEM, THREE, WIDE
-
-if TYPE_CHECKING:
-    from reader.insights.budget import Tariff
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QButtonGroup, QRadioButton
-
-from reader.window.kit.fonts import break_lines
-from reader.window.kit.humanize import minutes
-from reader.window.kit.layouts import fold
-from reader.window.kit.tokens import PANE_TITLE, RADIUS_CARD
 
 if TYPE_CHECKING:
     from reader.insights.budget import Tariff

@@ -22,13 +22,7 @@ from reader.features.stories import worker as stories
 from reader.features.subscriptions import opml
 from reader.features.subscriptions.service.subscription_files import split_login
 from reader.features.subscriptions.store import Subscription
-from reader.features.subscriptions.window.found_feeds import (
-    AddressField,
-    LatestPosts,
-    NotFound,
-    PageOffer,
-    ScrolledRows,
-)
+from reader.features.subscriptions.window import found_feeds
 from reader.features.subscriptions.window.starter_feeds import StarterFeed, load_starter_feeds
 from reader.html.addresses import feed_address
 from reader.store.db import Connection
@@ -86,7 +80,7 @@ class FoundRow(QCheckBox):
         paint_box(painter, self._theme, mark, self.isChecked(), self.isEnabled())
 
 
-class FoundFeeds(ScrolledRows):
+class FoundFeeds(found_feeds.ScrolledRows):
     def __init__(self, theme: Theme, examine: Callable[[FoundFeed], object], on_ticks: Callable[[], object]) -> None:
         """`examine` gets the feed that was ticked or got the focus, for the preview."""
         super().__init__()
@@ -224,7 +218,7 @@ class AddFeedDialog(Dialog):
         self.options = SubscribeOptions(theme, folders, self._fit)
         for changed in (self.options.weight.chosen, self.options.alert.toggled):
             changed.connect(self._estimate)
-        self.field = AddressField(theme, self.tr("Website or feed address"))
+        self.field = found_feeds.AddressField(theme, self.tr("Website or feed address"))
         self.field.textEdited.connect(lambda: self._typed())
         self._make_states()
         self.add_cancel()
@@ -246,9 +240,9 @@ class AddFeedDialog(Dialog):
         )
         self.search_words, self._searching = make_quiet(), QWidget()
         make_row(self._searching, (self.search_words, 1), make_form_button(self.tr("Stop"), self._stop_searching))
-        self.offer = PageOffer(self.theme, self.try_page, self._show_page)
-        self.nothing = NotFound(self._subscribe_anyway, lambda: self._show_state(self.offer))
-        self.found_words, self.latest = make_quiet(), LatestPosts()
+        self.offer = found_feeds.PageOffer(self.theme, self.try_page, self._show_page)
+        self.nothing = found_feeds.NotFound(self._subscribe_anyway, lambda: self._show_state(self.offer))
+        self.found_words, self.latest = make_quiet(), found_feeds.LatestPosts()
         self.feeds = FoundFeeds(self.theme, self._show_latest, self._show_ticks)
         self._latest_head = make_heading(self.tr("Latest articles"))
         self._found = QWidget()

@@ -17,20 +17,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVB
 from reader.core.records.fetched import Credentials, Found
 from reader.core.settings import Settings
 from reader.features.subscriptions.store import Subscription
+from reader.features.subscriptions.window import starter_feeds
 from reader.features.subscriptions.window.found_feeds import AddressField
-from reader.features.subscriptions.window.starter_feeds import (
-    Interest,
-    InterestCard,
-    LanguageChip,
-    StarterFeed,
-    choose_first_languages,
-    choose_shown,
-    estimate_fetches,
-    interest_name,
-    list_languages_of,
-    load_starter_feeds,
-    sum_posts,
-)
 from reader.window.dialogs.dialog_commands import Finder
 from reader.window.dialogs.words import host_of
 from reader.window.kit.bars import announce
@@ -112,11 +100,11 @@ class StartFoot(QFrame):
         """Align the foot with the page above, which a scroll bar of this width narrows."""
         self._row.setContentsMargins(_SIDE, _TOP, _SIDE + scroll_bar, _TOP)
 
-    def sum_up(self, ticked: Sequence[StarterFeed]) -> None:
-        n, budget, fetches = len(ticked), Settings().daily_budget, estimate_fetches(ticked)
+    def sum_up(self, ticked: Sequence[starter_feeds.StarterFeed]) -> None:
+        n, budget, fetches = len(ticked), Settings().daily_budget, starter_feeds.estimate_fetches(ticked)
         count = self.tr("1 feed") if n == 1 else self.tr("{n} feeds", n=n)
         self.count.setText(count.format(n=number(n)) if n else self.tr("No feeds selected"))
-        self.rate.setText(rate_in_words(sum_posts(ticked)) if n else "")
+        self.rate.setText(rate_in_words(starter_feeds.sum_posts(ticked)) if n else "")
         self.rate.setVisible(bool(self.rate.text()))
         self.meter.show_share(fetches / budget)
         of_budget = self.tr("About {n} of {all} fetches in your daily budget", n=fetches)
@@ -195,9 +183,9 @@ class FirstRunPage(QWidget):
         super().__init__()
         self._theme, self._finder = theme, finder
         self._start_reading, self._choose_list, self._start_demo = start, choose_list, start_demo
-        self._feeds = load_starter_feeds()
+        self._feeds = starter_feeds.load_starter_feeds()
         self._shows_all = False
-        self._yours: list[StarterFeed] = []
+        self._yours: list[starter_feeds.StarterFeed] = []
         self._logins: dict[str, Credentials | None] = {}
         self.reader_buttons: list[QPushButton] = []
         self.setAccessibleName(self.tr("Welcome"))
@@ -276,9 +264,9 @@ class FirstRunPage(QWidget):
             self.reader_buttons.append(button)
 
     def _make_languages(self) -> QHBoxLayout:
-        offered = list_languages_of(self._feeds)
-        chosen = choose_first_languages(offered, QLocale.system().uiLanguages())
-        self.chips = [LanguageChip(self._theme, code) for code in offered]
+        offered = starter_feeds.list_languages_of(self._feeds)
+        chosen = starter_feeds.choose_first_languages(offered, QLocale.system().uiLanguages())
+        self.chips = [starter_feeds.LanguageChip(self._theme, code) for code in offered]
         for chip in self.chips:
             chip.setChecked(chip.code in chosen)
             chip.toggled.connect(self._show_starters)
@@ -295,13 +283,15 @@ class FirstRunPage(QWidget):
 
     def _make_cards(self) -> QGridLayout:
         self.yours = self._make_card(self.tr("Added by you"))
-        self.cards = {interest: self._make_card(interest_name(interest)) for interest in Interest}
+        self.cards = {
+            interest: self._make_card(starter_feeds.interest_name(interest)) for interest in starter_feeds.Interest
+        }
         self._grid = QGridLayout()
         self._grid.setSpacing(16)
         return self._grid
 
-    def _make_card(self, title: str) -> InterestCard:
-        return InterestCard(self._theme, title, self._sum_up, self._holder)
+    def _make_card(self, title: str) -> starter_feeds.InterestCard:
+        return starter_feeds.InterestCard(self._theme, title, self._sum_up, self._holder)
 
     def _make_pictures(self) -> QHBoxLayout:
         self.pictures = CheckBox(self._theme, self.tr("Show images"))
@@ -321,7 +311,7 @@ class FirstRunPage(QWidget):
     def _show_starters(self) -> None:
         ticked = {feed.url for feed in self.ticked()}
         languages = [chip.code for chip in self.chips if chip.isChecked()]
-        shown = choose_shown(self._feeds, languages, ticked, self._shows_all)
+        shown = starter_feeds.choose_shown(self._feeds, languages, ticked, self._shows_all)
         for interest, card in self.cards.items():
             card.show_feeds([feed for feed in shown if feed.interest is interest], ticked)
         self.yours.show_feeds(self._yours, ticked)
@@ -356,7 +346,7 @@ class FirstRunPage(QWidget):
         if any((before < width) != (now < width) for width in (_TWO_COLUMNS, _WIDTH)):
             self._arrange()
 
-    def ticked(self) -> list[StarterFeed]:
+    def ticked(self) -> list[starter_feeds.StarterFeed]:
         return [feed for card in (self.yours, *self.cards.values()) for feed in card.ticked()]
 
     def _sum_up(self) -> None:
@@ -368,7 +358,9 @@ class FirstRunPage(QWidget):
         for feed in found.feeds:
             if feed.url not in known:
                 self._yours.append(
-                    StarterFeed(Interest.NEWS, "", feed.title, host_of(feed.url), feed.url, feed.posts_per_day)
+                    starter_feeds.StarterFeed(
+                        starter_feeds.Interest.NEWS, "", feed.title, host_of(feed.url), feed.url, feed.posts_per_day
+                    )
                 )
             self._logins[feed.url] = found.credentials if feed.takes_password else None
         self._show_starters()
@@ -398,7 +390,7 @@ class FirstRunPage(QWidget):
         wanted = [
             *(Subscription(feed.url, feed.name, credentials=self._logins[feed.url]) for feed in self.yours.ticked()),
             *(
-                Subscription(feed.url, feed.name, new_folder=(interest_name(interest),))
+                Subscription(feed.url, feed.name, new_folder=(starter_feeds.interest_name(interest),))
                 for interest, card in self.cards.items()
                 for feed in card.ticked()
             ),
