@@ -160,8 +160,13 @@ class Using(RuleBasedStateMachine):
 
     @rule(ids=ENTRIES, name=NAMES)
     def untag(self, ids: list[int], name: str) -> None:
-        self.commands.untag(ids, name)
+        self.commands.untag(ids, self.spell(name))
         self.did()
+
+    def spell(self, name: str) -> str:
+        """The name of a tag as it is stored, by which menus call it: upper and lower case are one."""
+        stored = (tag.name for tag in tags.list_tags(self.hands.store))
+        return next((one for one in stored if one.lower() == name.lower()), name)
 
     @rule(ids=ENTRIES, on=st.booleans())
     def highlight(self, ids: list[int], on: bool) -> None:
@@ -229,7 +234,7 @@ class Using(RuleBasedStateMachine):
 
     @rule(name=NAMES)
     def remove_tag(self, name: str) -> None:
-        self.commands.remove_tag(name)
+        self.commands.remove_tag(self.spell(name))
         self.did()
 
     @rule(feed_id=FEEDS)
@@ -352,7 +357,7 @@ class Undoing(Using):
         self.hands.undo.redo()
         self.hands.settle()
         self.at += 1
-        assert self.hands.said[-1].startswith("Done again: ")
+        assert self.hands.said[-1].startswith("Redone: ")
         assert self.hands.rows() == self.history[self.at]
 
     @precondition(lambda self: self.at > 1)
@@ -408,7 +413,7 @@ class Overtaken(Using):
 
     @rule()
     def redo(self) -> None:
-        self.press(self.hands.undo.redo, self.undone, self.steps, "Done again: ")
+        self.press(self.hands.undo.redo, self.undone, self.steps, "Redone: ")
 
     def press(self, press, source, target, words) -> None:
         before, said = self.hands.rows(), len(self.hands.said)
