@@ -399,8 +399,7 @@ class BudgetPage(Page):
 
     def apply(self) -> None:
         """Save what the controls say, with Undo."""
-        if not self.is_changed():
-            return
+        self.slider.setFocus()  # before its button is disabled, which would hand it to the next one
         wanted = self.wanted()
         sentence = self.tr("Currently {n} fetches a day", n=wanted.daily_budget).format(n=number(wanted.daily_budget))
         self.context.change_settings(sentence, **_limits_of(wanted))

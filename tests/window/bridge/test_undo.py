@@ -33,6 +33,7 @@ from reader.window.dialogs.operations import FeedEdit, RulesEdit
 from reader.window.kit.bars import Instead
 from reader.window.kit.theme import Theme
 from reader.window.sidebar.tree import Key, Kind
+from tests.window.helpers import run_for_long
 from tests.window.made_up import NOW, Post, store_posts
 
 ENTRIES = st.lists(st.integers(1, 12), min_size=1, max_size=4, unique=True)
@@ -504,7 +505,7 @@ def test_undo_takes_the_last_step_or_says_why_not_whatever_happens_meanwhile(qap
 @pytest.mark.parametrize("machine", [Undoing, Overtaken])
 def test_undo_over_thousands_of_steps(qapp, made_profile, theme, machine):
     machine.made_profile, machine.theme = made_profile, theme
-    run_state_machine_as_test(machine, settings=settings(max_examples=100, stateful_step_count=50))
+    run_for_long(machine, runs=100)
 
 
 # --- what a step is bound to ----------------------------------------------------------------------
