@@ -39,7 +39,7 @@ COMMANDS = Commands()
 @COMMANDS.add(
     "refresh",
     "fetch new articles now",
-    flag("--again", "include feeds fetched a moment ago and those that publishers call unchanged"),
+    flag("--again", "include feeds that were just fetched or that publishers call unchanged"),
     value("feeds", "URL", "only these feeds: addresses, ids or names", nargs="*", default=[]),
     json=LIST,
 )

@@ -105,7 +105,7 @@ _REFRESHED_BY = (("update-desktop-database", "applications"), ("update-mime-data
 @COMMANDS.add(
     "install-desktop",
     "after pip or pipx: add the menu entry, feed links, icon and user service",
-    flag("--remove", "take all of it away again"),
+    flag("--remove", "remove them again"),
     with_store=False,
 )
 def run_install_desktop(profile: Profile, chosen: Chosen) -> int:

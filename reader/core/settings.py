@@ -183,12 +183,12 @@ class Settings(Struct, frozen=True):
     limit_every_day: bool = _declare(
         False,
         mark("Never more than this on any day"),
-        "Keep to the daily fetch budget on every day. Otherwise a busy day may take half as many more.",
+        "Keep to the daily fetch budget on every day. If off, a busy day may use up to half as many again.",
     )
     megabytes_per_day: int = _declare(
         50,
         mark("Daily data limit"),
-        "Data to use each day for feeds and what comes by itself. What you open, add or download isn't limited.",
+        "Data to use each day for feeds and automatic downloads. What you open, add or download isn't limited.",
         DATA_A_DAY,
     )
     battery_share: float = _declare(
@@ -249,8 +249,8 @@ class Settings(Struct, frozen=True):
     sync_folder: str = _declare(
         "",
         "",
-        "Folder by which your computers stay in step, kept in step itself by something like Syncthing. Empty for none. "
-        "Choose it in Settings > Accounts & Sharing, or with paperround sync-folder.",
+        "Folder for syncing your computers, copied between them by Syncthing or similar. Empty for none. Choose it in "
+        "Settings > Accounts & Sharing, or with paperround sync-folder.",
     )
     sync_folder_encrypted: bool = _declare(
         False, "", "Encrypt what is written to the sync folder, with the passphrase in the keyring."

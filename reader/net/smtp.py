@@ -98,7 +98,14 @@ def _make_safe(smtp: smtplib.SMTP, server: SmtpServer, context: GuardedContext) 
     """Use TLS wherever it is offered. Without it nothing is sent, unless to this machine or, without a password, by
     the user's word."""
     if smtp.has_extn("starttls"):
-        smtp.starttls(context=context)
+        line: Any = smtp.sock
+        code, said = smtp.docmd("STARTTLS")
+        if code != 220:
+            raise smtplib.SMTPResponseException(code, said)
+        smtp.sock = context.wrap_socket(line, server_hostname=server.host)
+        # What was said in clear is forgotten, and what the server can do is asked again (RFC 3207).
+        smtp.file = smtp.helo_resp = smtp.ehlo_resp = None
+        smtp.esmtp_features, smtp.does_esmtp = {}, False
         smtp.ehlo()
     elif server.host not in _AT_HOME and (server.username or not server.may_be_plain):
         problem = EditionCode.MAIL_NOT_SAFE if server.username else EditionCode.MAIL_WOULD_BE_PLAIN

@@ -204,11 +204,11 @@
       </translation>
     </message>
     <message>
-      <source>Server asked us to wait</source>
+      <source>Server asked Paperround to wait</source>
       <translation>bittet um eine Pause</translation>
     </message>
     <message>
-      <source>certificate not trusted</source>
+      <source>Certificate not trusted</source>
       <translation>Zertifikat nicht vertrauenswürdig</translation>
     </message>
     <message>
@@ -699,7 +699,7 @@
       <translation>offline</translation>
     </message>
     <message>
-      <source>insecure connection</source>
+      <source>Insecure connection</source>
       <translation>Verbindung nicht sicher</translation>
     </message>
     <message>
@@ -1850,7 +1850,7 @@
       <translation>Doppeltes</translation>
     </message>
     <message>
-      <source>A fetch asks one feed for new articles. Refreshing by hand is never refused.</source>
+      <source>Each fetch checks one feed for new articles. Your own refreshes are never refused.</source>
       <translation>Ein Abruf fragt einen Feed nach neuen Beiträgen. Abrufen von Hand wird nie verweigert.</translation>
     </message>
     <message>
@@ -1946,7 +1946,7 @@
       <translation>Auswirkung unter „Einblicke, Budget“ ansehen</translation>
     </message>
     <message>
-      <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
+      <source>If off, busy days may use up to half as many again, and quiet days use fewer.</source>
       <translation>Sonst können es an einem geschäftigen Tag bis zur Hälfte mehr sein, an ruhigen Tagen weniger.</translation>
     </message>
     <message>
@@ -3829,7 +3829,7 @@
       <translation>Rückgängig gemacht: {what}</translation>
     </message>
     <message>
-      <source>Done again: {what}</source>
+      <source>Redone: {what}</source>
       <translation>Wiederholt: {what}</translation>
     </message>
     <message>
@@ -4947,8 +4947,8 @@
       <translation>Wann er veröffentlicht, ist noch unbekannt: das braucht zehn Beiträge in fünf Tagen.</translation>
     </message>
     <message>
-      <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts.</source>
-      <translation>Er kommt per E-Mail: Für ihn wird nichts abgerufen. Sein Postfach steht in den Einstellungen unter Konten.</translation>
+      <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>Er kommt per E-Mail: Für ihn wird nichts abgerufen. Sein Postfach steht in den Einstellungen unter „Konten &amp; Senden an“.</translation>
     </message>
     <message>
       <source>Paused until you resume it. Its articles are kept.</source>
@@ -5083,7 +5083,7 @@
       <translation>Nein</translation>
     </message>
     <message>
-      <source>Publisher’s shortest interval</source>
+      <source>Publisher’s minimum interval</source>
       <translation>Kürzester Abstand laut Anbieter</translation>
     </message>
     <message numerus="yes">
@@ -5094,7 +5094,7 @@
       </translation>
     </message>
     <message>
-      <source>Hours its publisher rules out</source>
+      <source>Hours the publisher excludes</source>
       <translation>Vom Anbieter ausgeschlossen</translation>
     </message>
     <message>
@@ -5818,10 +5818,6 @@
       <translation>Demnächst</translation>
     </message>
     <message>
-      <source>New articles</source>
-      <translation>Neue Beiträge</translation>
-    </message>
-    <message>
       <source>Articles are downloaded before you go offline</source>
       <translation>Beiträge werden heruntergeladen, bevor Sie offline sind</translation>
     </message>
@@ -5836,6 +5832,10 @@
     <message>
       <source>not yet</source>
       <translation>noch nicht</translation>
+    </message>
+    <message>
+      <source>New articles</source>
+      <translation>Neue Beiträge</translation>
     </message>
     <message>
       <source>{reason}, open</source>
@@ -7396,8 +7396,8 @@ meist nachsehen</translation>
       <translation>Die Zertifikatsdatei {path} lässt sich nicht lesen; bitte eine Datei im PEM-Format wählen.</translation>
     </message>
     <message>
-      <source>The saved password for {host} is missing. Enter it again in Settings &gt; Accounts.</source>
-      <translation>Das Passwort für {host} ist nicht mehr bekannt; bitte in den Einstellungen unter Konten neu eingeben.</translation>
+      <source>The saved password for {host} is missing. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>Das Passwort für {host} ist nicht mehr bekannt; bitte in den Einstellungen unter „Konten &amp; Senden an“ neu eingeben.</translation>
     </message>
     <message>
       <source>{name} can’t store playback positions, so they stay on this computer. Finished episodes are marked as read there.</source>
@@ -7628,24 +7628,24 @@ meist nachsehen</translation>
       <translation>Jede Kopfzeile muss Name: wert lauten; diese nicht: {line}</translation>
     </message>
     <message>
-      <source>The saved password or token for {name} is missing. Enter it again in Settings &gt; Sharing.</source>
-      <translation>Das Passwort oder Token für {name} ist nicht mehr bekannt; bitte in den Einstellungen unter „Senden an“ neu eingeben.</translation>
+      <source>The saved password or token for {name} is missing. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>Das Passwort oder Token für {name} ist nicht mehr bekannt; bitte in den Einstellungen unter „Konten &amp; Senden an“ neu eingeben.</translation>
     </message>
     <message>
       <source>This article has no link, and {name} only accepts links.</source>
       <translation>Dieser Beitrag hat keine eigene Adresse, und {name} nimmt nichts anderes an.</translation>
     </message>
     <message>
-      <source>{host} didn’t accept the password or token. Enter it again in Settings &gt; Sharing.</source>
-      <translation>{host} nimmt das Passwort oder Token nicht an; bitte in den Einstellungen unter „Senden an“ neu eingeben.</translation>
+      <source>{host} didn’t accept the password or token. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} nimmt das Passwort oder Token nicht an; bitte in den Einstellungen unter „Konten &amp; Senden an“ neu eingeben.</translation>
     </message>
     <message>
-      <source>{host} responded, but doesn’t accept articles at this address. Check it in Settings &gt; Sharing.</source>
-      <translation>{host} antwortet, aber unter dieser Adresse nimmt nichts Beiträge an; bitte in den Einstellungen unter „Senden an“ prüfen.</translation>
+      <source>{host} responded, but doesn’t accept articles at this address. Check it in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} antwortet, aber unter dieser Adresse nimmt nichts Beiträge an; bitte in den Einstellungen unter „Konten &amp; Senden an“ prüfen.</translation>
     </message>
     <message>
-      <source>{host} redirects to {other}. Enter that address in Settings &gt; Sharing.</source>
-      <translation>{host} leitet nach {other} um; bitte diese Adresse in den Einstellungen unter „Senden an“ eingeben.</translation>
+      <source>{host} redirects to {other}. Enter that address in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} leitet nach {other} um; bitte diese Adresse in den Einstellungen unter „Konten &amp; Senden an“ eingeben.</translation>
     </message>
     <message>
       <source>{host} rejected it (error {status}).</source>
@@ -7656,8 +7656,8 @@ meist nachsehen</translation>
       <translation>{host} wollte ihn nicht annehmen (Fehler {status}): {why}</translation>
     </message>
     <message>
-      <source>Couldn’t tell whether {host} accepted it. Check the address in Settings &gt; Sharing.</source>
-      <translation>Ob {host} ihn angenommen hat, ist offen: Die Antwort ist nicht lesbar; bitte die Adresse in den Einstellungen unter „Senden an“ prüfen.</translation>
+      <source>Couldn’t tell whether {host} accepted it. Check the address in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>Ob {host} ihn angenommen hat, ist offen: Die Antwort ist nicht lesbar; bitte die Adresse in den Einstellungen unter „Konten &amp; Senden an“ prüfen.</translation>
     </message>
     <message>
       <source>Couldn’t find {program}. Check its name or enter its full path.</source>
@@ -7831,16 +7831,12 @@ meist nachsehen</translation>
       <translation>Die Verbindung zu {host} brach ab; {later}</translation>
     </message>
     <message>
-      <source>{host} says there’s no longer a feed at this address. Check the address.</source>
-      <translation>Unter dieser Adresse gibt es keinen Feed mehr, meldet {host}; bitte die Adresse prüfen.</translation>
+      <source>{host} says there’s nothing at this address. Check the address.</source>
+      <translation>Unter dieser Adresse gibt es nichts, meldet {host}; bitte die Adresse prüfen.</translation>
     </message>
     <message>
       <source>{host} says the publisher has discontinued this feed. Your articles are kept.</source>
       <translation>Der Anbieter hat diesen Feed eingestellt, meldet {host}; die Beiträge bleiben erhalten.</translation>
-    </message>
-    <message>
-      <source>{host} says there’s nothing at this address. Check the address.</source>
-      <translation>Unter dieser Adresse gibt es nichts, meldet {host}; bitte die Adresse prüfen.</translation>
     </message>
     <message>
       <source>{host} says the publisher has discontinued this feed, so you can’t subscribe to it.</source>

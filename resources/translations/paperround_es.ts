@@ -204,11 +204,11 @@
       </translation>
     </message>
     <message>
-      <source>Server asked us to wait</source>
+      <source>Server asked Paperround to wait</source>
       <translation>pide una pausa</translation>
     </message>
     <message>
-      <source>certificate not trusted</source>
+      <source>Certificate not trusted</source>
       <translation>certificado no fiable</translation>
     </message>
     <message>
@@ -699,7 +699,7 @@
       <translation>sin conexión</translation>
     </message>
     <message>
-      <source>insecure connection</source>
+      <source>Insecure connection</source>
       <translation>conexión no segura</translation>
     </message>
     <message>
@@ -1850,7 +1850,7 @@
       <translation>Duplicados</translation>
     </message>
     <message>
-      <source>A fetch asks one feed for new articles. Refreshing by hand is never refused.</source>
+      <source>Each fetch checks one feed for new articles. Your own refreshes are never refused.</source>
       <translation>Una consulta pide a un canal sus artículos nuevos. Consultar a mano siempre se puede.</translation>
     </message>
     <message>
@@ -1946,7 +1946,7 @@
       <translation>Ver el efecto en Análisis, Presupuesto</translation>
     </message>
     <message>
-      <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
+      <source>If off, busy days may use up to half as many again, and quiet days use fewer.</source>
       <translation>Si no, un día intenso puede gastar hasta la mitad más, y los días tranquilos, menos.</translation>
     </message>
     <message>
@@ -3829,7 +3829,7 @@
       <translation>Deshecho: {what}</translation>
     </message>
     <message>
-      <source>Done again: {what}</source>
+      <source>Redone: {what}</source>
       <translation>Rehecho: {what}</translation>
     </message>
     <message>
@@ -4947,8 +4947,8 @@
       <translation>Aún no se sabe cuándo publica: hacen falta diez artículos en cinco días.</translation>
     </message>
     <message>
-      <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts.</source>
-      <translation>Llega por correo: no se consulta nada para él. Su buzón está en Ajustes, Cuentas.</translation>
+      <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>Llega por correo: no se consulta nada para él. Su buzón está en Ajustes, Cuentas y envíos.</translation>
     </message>
     <message>
       <source>Paused until you resume it. Its articles are kept.</source>
@@ -5083,7 +5083,7 @@
       <translation>No</translation>
     </message>
     <message>
-      <source>Publisher’s shortest interval</source>
+      <source>Publisher’s minimum interval</source>
       <translation>Intervalo mínimo del editor</translation>
     </message>
     <message numerus="yes">
@@ -5094,7 +5094,7 @@
       </translation>
     </message>
     <message>
-      <source>Hours its publisher rules out</source>
+      <source>Hours the publisher excludes</source>
       <translation>Horas que excluye el editor</translation>
     </message>
     <message>
@@ -5818,10 +5818,6 @@
       <translation>Próximamente</translation>
     </message>
     <message>
-      <source>New articles</source>
-      <translation>Artículos nuevos</translation>
-    </message>
-    <message>
       <source>Articles are downloaded before you go offline</source>
       <translation>Los artículos se descargan antes de que te quedes sin conexión</translation>
     </message>
@@ -5836,6 +5832,10 @@
     <message>
       <source>not yet</source>
       <translation>aún no</translation>
+    </message>
+    <message>
+      <source>New articles</source>
+      <translation>Artículos nuevos</translation>
     </message>
     <message>
       <source>{reason}, open</source>
@@ -7396,8 +7396,8 @@ entrar</translation>
       <translation>El archivo de certificado {path} no se puede leer; elige un archivo en formato PEM.</translation>
     </message>
     <message>
-      <source>The saved password for {host} is missing. Enter it again in Settings &gt; Accounts.</source>
-      <translation>La contraseña de {host} ya no se conoce; escríbela de nuevo en Ajustes, Cuentas.</translation>
+      <source>The saved password for {host} is missing. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>La contraseña de {host} ya no se conoce; escríbela de nuevo en Ajustes, Cuentas y envíos.</translation>
     </message>
     <message>
       <source>{name} can’t store playback positions, so they stay on this computer. Finished episodes are marked as read there.</source>
@@ -7628,24 +7628,24 @@ entrar</translation>
       <translation>Cada cabecera debe ser Nombre: valor; esta no lo es: {line}</translation>
     </message>
     <message>
-      <source>The saved password or token for {name} is missing. Enter it again in Settings &gt; Sharing.</source>
-      <translation>La contraseña o el token de {name} ya no se conoce; escríbelo de nuevo en Ajustes, Enviar a.</translation>
+      <source>The saved password or token for {name} is missing. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>La contraseña o el token de {name} ya no se conoce; escríbelo de nuevo en Ajustes, Cuentas y envíos.</translation>
     </message>
     <message>
       <source>This article has no link, and {name} only accepts links.</source>
       <translation>Este artículo no tiene dirección propia, y {name} no acepta otra cosa.</translation>
     </message>
     <message>
-      <source>{host} didn’t accept the password or token. Enter it again in Settings &gt; Sharing.</source>
-      <translation>{host} no acepta la contraseña o el token; escríbelo de nuevo en Ajustes, Enviar a.</translation>
+      <source>{host} didn’t accept the password or token. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} no acepta la contraseña o el token; escríbelo de nuevo en Ajustes, Cuentas y envíos.</translation>
     </message>
     <message>
-      <source>{host} responded, but doesn’t accept articles at this address. Check it in Settings &gt; Sharing.</source>
-      <translation>{host} responde, pero en esta dirección nada acepta artículos; compruébala en Ajustes, Enviar a.</translation>
+      <source>{host} responded, but doesn’t accept articles at this address. Check it in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} responde, pero en esta dirección nada acepta artículos; compruébala en Ajustes, Cuentas y envíos.</translation>
     </message>
     <message>
-      <source>{host} redirects to {other}. Enter that address in Settings &gt; Sharing.</source>
-      <translation>{host} redirige a {other}; escribe esa dirección en Ajustes, Enviar a.</translation>
+      <source>{host} redirects to {other}. Enter that address in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} redirige a {other}; escribe esa dirección en Ajustes, Cuentas y envíos.</translation>
     </message>
     <message>
       <source>{host} rejected it (error {status}).</source>
@@ -7656,8 +7656,8 @@ entrar</translation>
       <translation>{host} no lo aceptó (error {status}): {why}</translation>
     </message>
     <message>
-      <source>Couldn’t tell whether {host} accepted it. Check the address in Settings &gt; Sharing.</source>
-      <translation>No se sabe si {host} lo aceptó: su respuesta no se puede leer; comprueba la dirección en Ajustes, Enviar a.</translation>
+      <source>Couldn’t tell whether {host} accepted it. Check the address in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>No se sabe si {host} lo aceptó: su respuesta no se puede leer; comprueba la dirección en Ajustes, Cuentas y envíos.</translation>
     </message>
     <message>
       <source>Couldn’t find {program}. Check its name or enter its full path.</source>
@@ -7831,16 +7831,12 @@ entrar</translation>
       <translation>La conexión con {host} se cortó; {later}</translation>
     </message>
     <message>
-      <source>{host} says there’s no longer a feed at this address. Check the address.</source>
-      <translation>Ya no hay ningún canal en esta dirección, dice {host}; comprueba la dirección.</translation>
+      <source>{host} says there’s nothing at this address. Check the address.</source>
+      <translation>No hay nada en esta dirección, dice {host}; comprueba la dirección.</translation>
     </message>
     <message>
       <source>{host} says the publisher has discontinued this feed. Your articles are kept.</source>
       <translation>El editor ha cerrado este canal, dice {host}; sus artículos se conservan.</translation>
-    </message>
-    <message>
-      <source>{host} says there’s nothing at this address. Check the address.</source>
-      <translation>No hay nada en esta dirección, dice {host}; comprueba la dirección.</translation>
     </message>
     <message>
       <source>{host} says the publisher has discontinued this feed, so you can’t subscribe to it.</source>

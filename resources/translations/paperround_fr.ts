@@ -204,11 +204,11 @@
       </translation>
     </message>
     <message>
-      <source>Server asked us to wait</source>
+      <source>Server asked Paperround to wait</source>
       <translation>demande une pause</translation>
     </message>
     <message>
-      <source>certificate not trusted</source>
+      <source>Certificate not trusted</source>
       <translation>certificat non fiable</translation>
     </message>
     <message>
@@ -699,7 +699,7 @@
       <translation>hors ligne</translation>
     </message>
     <message>
-      <source>insecure connection</source>
+      <source>Insecure connection</source>
       <translation>connexion non sûre</translation>
     </message>
     <message>
@@ -1850,7 +1850,7 @@
       <translation>Doublons</translation>
     </message>
     <message>
-      <source>A fetch asks one feed for new articles. Refreshing by hand is never refused.</source>
+      <source>Each fetch checks one feed for new articles. Your own refreshes are never refused.</source>
       <translation>Une relève demande à un flux ses nouveaux articles. Relever à la main n’est jamais refusé.</translation>
     </message>
     <message>
@@ -1946,7 +1946,7 @@
       <translation>Voir l’effet dans Analyses, Budget</translation>
     </message>
     <message>
-      <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
+      <source>If off, busy days may use up to half as many again, and quiet days use fewer.</source>
       <translation>Sinon, un jour chargé peut en prendre moitié plus, et les jours calmes moins.</translation>
     </message>
     <message>
@@ -3829,7 +3829,7 @@
       <translation>Annulé : {what}</translation>
     </message>
     <message>
-      <source>Done again: {what}</source>
+      <source>Redone: {what}</source>
       <translation>Rétabli : {what}</translation>
     </message>
     <message>
@@ -4947,8 +4947,8 @@
       <translation>On ne sait pas encore quand il publie : il faut dix articles sur cinq jours.</translation>
     </message>
     <message>
-      <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts.</source>
-      <translation>Il vient par courriel : rien n’est relevé pour lui. Sa boîte aux lettres figure dans Paramètres, Comptes.</translation>
+      <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>Il vient par courriel : rien n’est relevé pour lui. Sa boîte aux lettres figure dans Paramètres, Comptes et envoi.</translation>
     </message>
     <message>
       <source>Paused until you resume it. Its articles are kept.</source>
@@ -5083,7 +5083,7 @@
       <translation>Non</translation>
     </message>
     <message>
-      <source>Publisher’s shortest interval</source>
+      <source>Publisher’s minimum interval</source>
       <translation>Intervalle minimal de l’éditeur</translation>
     </message>
     <message numerus="yes">
@@ -5094,7 +5094,7 @@
       </translation>
     </message>
     <message>
-      <source>Hours its publisher rules out</source>
+      <source>Hours the publisher excludes</source>
       <translation>Heures exclues par l’éditeur</translation>
     </message>
     <message>
@@ -5818,10 +5818,6 @@
       <translation>À venir</translation>
     </message>
     <message>
-      <source>New articles</source>
-      <translation>Nouveaux articles</translation>
-    </message>
-    <message>
       <source>Articles are downloaded before you go offline</source>
       <translation>Les articles sont téléchargés avant que vous ne passiez hors ligne</translation>
     </message>
@@ -5836,6 +5832,10 @@
     <message>
       <source>not yet</source>
       <translation>pas encore</translation>
+    </message>
+    <message>
+      <source>New articles</source>
+      <translation>Nouveaux articles</translation>
     </message>
     <message>
       <source>{reason}, open</source>
@@ -7396,8 +7396,8 @@ habituelles</translation>
       <translation>Le fichier de certificat {path} est illisible ; choisissez un fichier au format PEM.</translation>
     </message>
     <message>
-      <source>The saved password for {host} is missing. Enter it again in Settings &gt; Accounts.</source>
-      <translation>Le mot de passe pour {host} n’est plus connu ; saisissez-le à nouveau dans Paramètres, Comptes.</translation>
+      <source>The saved password for {host} is missing. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>Le mot de passe pour {host} n’est plus connu ; saisissez-le à nouveau dans Paramètres, Comptes et envoi.</translation>
     </message>
     <message>
       <source>{name} can’t store playback positions, so they stay on this computer. Finished episodes are marked as read there.</source>
@@ -7628,24 +7628,24 @@ habituelles</translation>
       <translation>Chaque en-tête doit s’écrire Nom: valeur ; celui-ci non : {line}</translation>
     </message>
     <message>
-      <source>The saved password or token for {name} is missing. Enter it again in Settings &gt; Sharing.</source>
-      <translation>Le mot de passe ou le jeton pour {name} n’est plus connu ; saisissez-le à nouveau dans Paramètres, Envoyer vers.</translation>
+      <source>The saved password or token for {name} is missing. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>Le mot de passe ou le jeton pour {name} n’est plus connu ; saisissez-le à nouveau dans Paramètres, Comptes et envoi.</translation>
     </message>
     <message>
       <source>This article has no link, and {name} only accepts links.</source>
       <translation>Cet article n’a pas d’adresse propre, et {name} n’accepte rien d’autre.</translation>
     </message>
     <message>
-      <source>{host} didn’t accept the password or token. Enter it again in Settings &gt; Sharing.</source>
-      <translation>{host} n’accepte pas le mot de passe ou le jeton ; saisissez-le à nouveau dans Paramètres, Envoyer vers.</translation>
+      <source>{host} didn’t accept the password or token. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} n’accepte pas le mot de passe ou le jeton ; saisissez-le à nouveau dans Paramètres, Comptes et envoi.</translation>
     </message>
     <message>
-      <source>{host} responded, but doesn’t accept articles at this address. Check it in Settings &gt; Sharing.</source>
-      <translation>{host} répond, mais rien n’accepte d’articles à cette adresse ; vérifiez-la dans Paramètres, Envoyer vers.</translation>
+      <source>{host} responded, but doesn’t accept articles at this address. Check it in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} répond, mais rien n’accepte d’articles à cette adresse ; vérifiez-la dans Paramètres, Comptes et envoi.</translation>
     </message>
     <message>
-      <source>{host} redirects to {other}. Enter that address in Settings &gt; Sharing.</source>
-      <translation>{host} redirige vers {other} ; saisissez cette adresse dans Paramètres, Envoyer vers.</translation>
+      <source>{host} redirects to {other}. Enter that address in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} redirige vers {other} ; saisissez cette adresse dans Paramètres, Comptes et envoi.</translation>
     </message>
     <message>
       <source>{host} rejected it (error {status}).</source>
@@ -7656,8 +7656,8 @@ habituelles</translation>
       <translation>{host} ne l’a pas accepté (erreur {status}) : {why}</translation>
     </message>
     <message>
-      <source>Couldn’t tell whether {host} accepted it. Check the address in Settings &gt; Sharing.</source>
-      <translation>Impossible de savoir si {host} l’a accepté : sa réponse est illisible ; vérifiez l’adresse dans Paramètres, Envoyer vers.</translation>
+      <source>Couldn’t tell whether {host} accepted it. Check the address in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>Impossible de savoir si {host} l’a accepté : sa réponse est illisible ; vérifiez l’adresse dans Paramètres, Comptes et envoi.</translation>
     </message>
     <message>
       <source>Couldn’t find {program}. Check its name or enter its full path.</source>
@@ -7831,16 +7831,12 @@ habituelles</translation>
       <translation>La connexion à {host} a été coupée ; {later}</translation>
     </message>
     <message>
-      <source>{host} says there’s no longer a feed at this address. Check the address.</source>
-      <translation>Il n’y a plus de flux à cette adresse, selon {host} ; vérifiez l’adresse.</translation>
+      <source>{host} says there’s nothing at this address. Check the address.</source>
+      <translation>Il n’y a rien à cette adresse, selon {host} ; vérifiez l’adresse.</translation>
     </message>
     <message>
       <source>{host} says the publisher has discontinued this feed. Your articles are kept.</source>
       <translation>L’éditeur a mis fin à ce flux, selon {host} ; ses articles sont conservés.</translation>
-    </message>
-    <message>
-      <source>{host} says there’s nothing at this address. Check the address.</source>
-      <translation>Il n’y a rien à cette adresse, selon {host} ; vérifiez l’adresse.</translation>
     </message>
     <message>
       <source>{host} says the publisher has discontinued this feed, so you can’t subscribe to it.</source>

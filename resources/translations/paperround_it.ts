@@ -204,11 +204,11 @@
       </translation>
     </message>
     <message>
-      <source>Server asked us to wait</source>
+      <source>Server asked Paperround to wait</source>
       <translation>chiede una pausa</translation>
     </message>
     <message>
-      <source>certificate not trusted</source>
+      <source>Certificate not trusted</source>
       <translation>certificato non attendibile</translation>
     </message>
     <message>
@@ -699,7 +699,7 @@
       <translation>offline</translation>
     </message>
     <message>
-      <source>insecure connection</source>
+      <source>Insecure connection</source>
       <translation>connessione non sicura</translation>
     </message>
     <message>
@@ -1850,7 +1850,7 @@
       <translation>Duplicati</translation>
     </message>
     <message>
-      <source>A fetch asks one feed for new articles. Refreshing by hand is never refused.</source>
+      <source>Each fetch checks one feed for new articles. Your own refreshes are never refused.</source>
       <translation>Un controllo chiede a un feed i nuovi articoli. Controllare a mano è sempre possibile.</translation>
     </message>
     <message>
@@ -1946,7 +1946,7 @@
       <translation>Vedi l’effetto in Analisi, Budget</translation>
     </message>
     <message>
-      <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
+      <source>If off, busy days may use up to half as many again, and quiet days use fewer.</source>
       <translation>Altrimenti un giorno intenso può usarne fino alla metà in più, e i giorni tranquilli meno.</translation>
     </message>
     <message>
@@ -3829,7 +3829,7 @@
       <translation>Annullato: {what}</translation>
     </message>
     <message>
-      <source>Done again: {what}</source>
+      <source>Redone: {what}</source>
       <translation>Ripetuto: {what}</translation>
     </message>
     <message>
@@ -4947,8 +4947,8 @@
       <translation>Non si sa ancora quando pubblica: servono dieci articoli in cinque giorni.</translation>
     </message>
     <message>
-      <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts.</source>
-      <translation>Arriva per email: non servono controlli. La sua casella è in Impostazioni, Account.</translation>
+      <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>Arriva per email: non servono controlli. La sua casella è in Impostazioni, Account e invio.</translation>
     </message>
     <message>
       <source>Paused until you resume it. Its articles are kept.</source>
@@ -5083,7 +5083,7 @@
       <translation>No</translation>
     </message>
     <message>
-      <source>Publisher’s shortest interval</source>
+      <source>Publisher’s minimum interval</source>
       <translation>Intervallo minimo dell’editore</translation>
     </message>
     <message numerus="yes">
@@ -5094,7 +5094,7 @@
       </translation>
     </message>
     <message>
-      <source>Hours its publisher rules out</source>
+      <source>Hours the publisher excludes</source>
       <translation>Ore escluse dall’editore</translation>
     </message>
     <message>
@@ -5818,10 +5818,6 @@
       <translation>In arrivo</translation>
     </message>
     <message>
-      <source>New articles</source>
-      <translation>Nuovi articoli</translation>
-    </message>
-    <message>
       <source>Articles are downloaded before you go offline</source>
       <translation>Gli articoli vengono scaricati prima che tu vada offline</translation>
     </message>
@@ -5836,6 +5832,10 @@
     <message>
       <source>not yet</source>
       <translation>non ancora</translation>
+    </message>
+    <message>
+      <source>New articles</source>
+      <translation>Nuovi articoli</translation>
     </message>
     <message>
       <source>{reason}, open</source>
@@ -7396,8 +7396,8 @@ di solito</translation>
       <translation>Il file di certificato {path} è illeggibile; scegli un file in formato PEM.</translation>
     </message>
     <message>
-      <source>The saved password for {host} is missing. Enter it again in Settings &gt; Accounts.</source>
-      <translation>La password per {host} non è più nota; inseriscila di nuovo in Impostazioni, Account.</translation>
+      <source>The saved password for {host} is missing. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>La password per {host} non è più nota; inseriscila di nuovo in Impostazioni, Account e invio.</translation>
     </message>
     <message>
       <source>{name} can’t store playback positions, so they stay on this computer. Finished episodes are marked as read there.</source>
@@ -7628,24 +7628,24 @@ di solito</translation>
       <translation>Ogni intestazione deve avere la forma Nome: valore; questa no: {line}</translation>
     </message>
     <message>
-      <source>The saved password or token for {name} is missing. Enter it again in Settings &gt; Sharing.</source>
-      <translation>La password o il token per {name} non è più noto; inseriscilo di nuovo in Impostazioni, Invia a.</translation>
+      <source>The saved password or token for {name} is missing. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>La password o il token per {name} non è più noto; inseriscilo di nuovo in Impostazioni, Account e invio.</translation>
     </message>
     <message>
       <source>This article has no link, and {name} only accepts links.</source>
       <translation>Questo articolo non ha un indirizzo proprio, e {name} non accetta altro.</translation>
     </message>
     <message>
-      <source>{host} didn’t accept the password or token. Enter it again in Settings &gt; Sharing.</source>
-      <translation>{host} non accetta la password o il token; inseriscilo di nuovo in Impostazioni, Invia a.</translation>
+      <source>{host} didn’t accept the password or token. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} non accetta la password o il token; inseriscilo di nuovo in Impostazioni, Account e invio.</translation>
     </message>
     <message>
-      <source>{host} responded, but doesn’t accept articles at this address. Check it in Settings &gt; Sharing.</source>
-      <translation>{host} risponde, ma a questo indirizzo nulla accetta articoli; verificalo in Impostazioni, Invia a.</translation>
+      <source>{host} responded, but doesn’t accept articles at this address. Check it in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} risponde, ma a questo indirizzo nulla accetta articoli; verificalo in Impostazioni, Account e invio.</translation>
     </message>
     <message>
-      <source>{host} redirects to {other}. Enter that address in Settings &gt; Sharing.</source>
-      <translation>{host} reindirizza a {other}; inserisci quell’indirizzo in Impostazioni, Invia a.</translation>
+      <source>{host} redirects to {other}. Enter that address in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} reindirizza a {other}; inserisci quell’indirizzo in Impostazioni, Account e invio.</translation>
     </message>
     <message>
       <source>{host} rejected it (error {status}).</source>
@@ -7656,8 +7656,8 @@ di solito</translation>
       <translation>{host} non l’ha accettato (errore {status}): {why}</translation>
     </message>
     <message>
-      <source>Couldn’t tell whether {host} accepted it. Check the address in Settings &gt; Sharing.</source>
-      <translation>Non si sa se {host} l’abbia accettato: la risposta è illeggibile; verifica l’indirizzo in Impostazioni, Invia a.</translation>
+      <source>Couldn’t tell whether {host} accepted it. Check the address in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>Non si sa se {host} l’abbia accettato: la risposta è illeggibile; verifica l’indirizzo in Impostazioni, Account e invio.</translation>
     </message>
     <message>
       <source>Couldn’t find {program}. Check its name or enter its full path.</source>
@@ -7831,16 +7831,12 @@ di solito</translation>
       <translation>La connessione a {host} si è interrotta; {later}</translation>
     </message>
     <message>
-      <source>{host} says there’s no longer a feed at this address. Check the address.</source>
-      <translation>Secondo {host} a questo indirizzo non c’è più un feed; verifica l’indirizzo.</translation>
+      <source>{host} says there’s nothing at this address. Check the address.</source>
+      <translation>Secondo {host} a questo indirizzo non c’è nulla; verifica l’indirizzo.</translation>
     </message>
     <message>
       <source>{host} says the publisher has discontinued this feed. Your articles are kept.</source>
       <translation>Secondo {host} l’editore ha chiuso questo feed; i suoi articoli sono conservati.</translation>
-    </message>
-    <message>
-      <source>{host} says there’s nothing at this address. Check the address.</source>
-      <translation>Secondo {host} a questo indirizzo non c’è nulla; verifica l’indirizzo.</translation>
     </message>
     <message>
       <source>{host} says the publisher has discontinued this feed, so you can’t subscribe to it.</source>

@@ -200,11 +200,11 @@
       </translation>
     </message>
     <message>
-      <source>Server asked us to wait</source>
+      <source>Server asked Paperround to wait</source>
       <translation>間隔を空けるよう求めています</translation>
     </message>
     <message>
-      <source>certificate not trusted</source>
+      <source>Certificate not trusted</source>
       <translation>証明書が信頼できません</translation>
     </message>
     <message>
@@ -690,7 +690,7 @@
       <translation>オフライン</translation>
     </message>
     <message>
-      <source>insecure connection</source>
+      <source>Insecure connection</source>
       <translation>接続が安全ではありません</translation>
     </message>
     <message>
@@ -1832,7 +1832,7 @@
       <translation>重複</translation>
     </message>
     <message>
-      <source>A fetch asks one feed for new articles. Refreshing by hand is never refused.</source>
+      <source>Each fetch checks one feed for new articles. Your own refreshes are never refused.</source>
       <translation>1 回の取得で、1 個のフィードに新しい記事を問い合わせます。手動での取得はいつでもできます。</translation>
     </message>
     <message>
@@ -1928,7 +1928,7 @@
       <translation>効果を「インサイト」の「予算」で見る</translation>
     </message>
     <message>
-      <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
+      <source>If off, busy days may use up to half as many again, and quiet days use fewer.</source>
       <translation>オフにすると、投稿の多い日は最大で 1.5 倍まで取得し、少ない日は減らします。</translation>
     </message>
     <message>
@@ -3798,7 +3798,7 @@
       <translation>元に戻しました: {what}</translation>
     </message>
     <message>
-      <source>Done again: {what}</source>
+      <source>Redone: {what}</source>
       <translation>やり直しました: {what}</translation>
     </message>
     <message>
@@ -4886,8 +4886,8 @@
       <translation>配信の時間はまだわかりません。5 日にわたる 10 件の記事が必要です。</translation>
     </message>
     <message>
-      <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts.</source>
-      <translation>メールで届くため、取得は行いません。メールボックスは設定の「アカウント」にあります。</translation>
+      <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>メールで届くため、取得は行いません。メールボックスは設定の「アカウントと送信先」にあります。</translation>
     </message>
     <message>
       <source>Paused until you resume it. Its articles are kept.</source>
@@ -5022,7 +5022,7 @@
       <translation>いいえ</translation>
     </message>
     <message>
-      <source>Publisher’s shortest interval</source>
+      <source>Publisher’s minimum interval</source>
       <translation>配信元の最短間隔</translation>
     </message>
     <message numerus="yes">
@@ -5032,7 +5032,7 @@
       </translation>
     </message>
     <message>
-      <source>Hours its publisher rules out</source>
+      <source>Hours the publisher excludes</source>
       <translation>配信元が除外する時間</translation>
     </message>
     <message>
@@ -5732,10 +5732,6 @@
       <translation>今後の予定</translation>
     </message>
     <message>
-      <source>New articles</source>
-      <translation>新しい記事</translation>
-    </message>
-    <message>
       <source>Articles are downloaded before you go offline</source>
       <translation>オフラインになる前に記事をダウンロードします</translation>
     </message>
@@ -5750,6 +5746,10 @@
     <message>
       <source>not yet</source>
       <translation>まだです</translation>
+    </message>
+    <message>
+      <source>New articles</source>
+      <translation>新しい記事</translation>
     </message>
     <message>
       <source>{reason}, open</source>
@@ -7274,8 +7274,8 @@ usually read</source>
       <translation>証明書ファイル {path} を読めません。PEM 形式のファイルを選んでください。</translation>
     </message>
     <message>
-      <source>The saved password for {host} is missing. Enter it again in Settings &gt; Accounts.</source>
-      <translation>{host} のパスワードが分からなくなりました。設定の「アカウント」でもう一度入力してください。</translation>
+      <source>The saved password for {host} is missing. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} のパスワードが分からなくなりました。設定の「アカウントと送信先」でもう一度入力してください。</translation>
     </message>
     <message>
       <source>{name} can’t store playback positions, so they stay on this computer. Finished episodes are marked as read there.</source>
@@ -7506,24 +7506,24 @@ usually read</source>
       <translation>各ヘッダーは Name: value の形にしてください。違う行: {line}</translation>
     </message>
     <message>
-      <source>The saved password or token for {name} is missing. Enter it again in Settings &gt; Sharing.</source>
-      <translation>{name} のパスワードまたはトークンが分からなくなりました。設定の「送信先」でもう一度入力してください。</translation>
+      <source>The saved password or token for {name} is missing. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{name} のパスワードまたはトークンが分からなくなりました。設定の「アカウントと送信先」でもう一度入力してください。</translation>
     </message>
     <message>
       <source>This article has no link, and {name} only accepts links.</source>
       <translation>この記事には固有のアドレスがなく、{name} はほかのものを受け付けません。</translation>
     </message>
     <message>
-      <source>{host} didn’t accept the password or token. Enter it again in Settings &gt; Sharing.</source>
-      <translation>{host} がパスワードまたはトークンを受け付けません。設定の「送信先」でもう一度入力してください。</translation>
+      <source>{host} didn’t accept the password or token. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} がパスワードまたはトークンを受け付けません。設定の「アカウントと送信先」でもう一度入力してください。</translation>
     </message>
     <message>
-      <source>{host} responded, but doesn’t accept articles at this address. Check it in Settings &gt; Sharing.</source>
-      <translation>{host} は応答しますが、このアドレスでは記事を受け付けません。設定の「送信先」で確認してください。</translation>
+      <source>{host} responded, but doesn’t accept articles at this address. Check it in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} は応答しますが、このアドレスでは記事を受け付けません。設定の「アカウントと送信先」で確認してください。</translation>
     </message>
     <message>
-      <source>{host} redirects to {other}. Enter that address in Settings &gt; Sharing.</source>
-      <translation>{host} は {other} へ転送しています。設定の「送信先」にそのアドレスを入力してください。</translation>
+      <source>{host} redirects to {other}. Enter that address in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} は {other} へ転送しています。設定の「アカウントと送信先」にそのアドレスを入力してください。</translation>
     </message>
     <message>
       <source>{host} rejected it (error {status}).</source>
@@ -7534,8 +7534,8 @@ usually read</source>
       <translation>{host} は受け付けませんでした（エラー {status}）: {why}</translation>
     </message>
     <message>
-      <source>Couldn’t tell whether {host} accepted it. Check the address in Settings &gt; Sharing.</source>
-      <translation>{host} の応答が読めず、受け取られたか分かりません。設定の「送信先」でアドレスを確認してください。</translation>
+      <source>Couldn’t tell whether {host} accepted it. Check the address in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} の応答が読めず、受け取られたか分かりません。設定の「アカウントと送信先」でアドレスを確認してください。</translation>
     </message>
     <message>
       <source>Couldn’t find {program}. Check its name or enter its full path.</source>
@@ -7708,16 +7708,12 @@ usually read</source>
       <translation>{host} への接続が切れました。{later}</translation>
     </message>
     <message>
-      <source>{host} says there’s no longer a feed at this address. Check the address.</source>
-      <translation>{host} によると、このアドレスにフィードはもうありません。アドレスを確認してください。</translation>
+      <source>{host} says there’s nothing at this address. Check the address.</source>
+      <translation>{host} によると、このアドレスには何もありません。アドレスを確認してください。</translation>
     </message>
     <message>
       <source>{host} says the publisher has discontinued this feed. Your articles are kept.</source>
       <translation>{host} によると、配信元はこのフィードを終了しました。記事は残ります。</translation>
-    </message>
-    <message>
-      <source>{host} says there’s nothing at this address. Check the address.</source>
-      <translation>{host} によると、このアドレスには何もありません。アドレスを確認してください。</translation>
     </message>
     <message>
       <source>{host} says the publisher has discontinued this feed, so you can’t subscribe to it.</source>

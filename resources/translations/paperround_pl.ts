@@ -208,11 +208,11 @@
       </translation>
     </message>
     <message>
-      <source>Server asked us to wait</source>
+      <source>Server asked Paperround to wait</source>
       <translation>prosi o przerwę</translation>
     </message>
     <message>
-      <source>certificate not trusted</source>
+      <source>Certificate not trusted</source>
       <translation>certyfikat niezaufany</translation>
     </message>
     <message>
@@ -708,7 +708,7 @@
       <translation>offline</translation>
     </message>
     <message>
-      <source>insecure connection</source>
+      <source>Insecure connection</source>
       <translation>niebezpieczne połączenie</translation>
     </message>
     <message>
@@ -1868,7 +1868,7 @@
       <translation>Duplikaty</translation>
     </message>
     <message>
-      <source>A fetch asks one feed for new articles. Refreshing by hand is never refused.</source>
+      <source>Each fetch checks one feed for new articles. Your own refreshes are never refused.</source>
       <translation>Pobranie to zapytanie jednego kanału o nowe wpisy. Pobieranie ręczne działa zawsze.</translation>
     </message>
     <message>
@@ -1964,7 +1964,7 @@
       <translation>Zobacz efekt: Wgląd, Budżet</translation>
     </message>
     <message>
-      <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
+      <source>If off, busy days may use up to half as many again, and quiet days use fewer.</source>
       <translation>W przeciwnym razie w intensywny dzień pobrań może być o połowę więcej, a w spokojne dni mniej.</translation>
     </message>
     <message>
@@ -3860,7 +3860,7 @@
       <translation>Cofnięto: {what}</translation>
     </message>
     <message>
-      <source>Done again: {what}</source>
+      <source>Redone: {what}</source>
       <translation>Ponowiono: {what}</translation>
     </message>
     <message>
@@ -5008,8 +5008,8 @@
       <translation>Nie wiadomo jeszcze, kiedy publikuje: potrzeba dziesięciu wpisów w pięć dni.</translation>
     </message>
     <message>
-      <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts.</source>
-      <translation>Przychodzi e-mailem: nic nie jest pobierane. Skrzynkę pokazują: Ustawienia, Konta.</translation>
+      <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>Przychodzi e-mailem: nic nie jest pobierane. Skrzynkę pokazują: Ustawienia, Konta i udostępnianie.</translation>
     </message>
     <message>
       <source>Paused until you resume it. Its articles are kept.</source>
@@ -5144,7 +5144,7 @@
       <translation>Nie</translation>
     </message>
     <message>
-      <source>Publisher’s shortest interval</source>
+      <source>Publisher’s minimum interval</source>
       <translation>Najkrótszy odstęp wydawcy</translation>
     </message>
     <message numerus="yes">
@@ -5156,7 +5156,7 @@
       </translation>
     </message>
     <message>
-      <source>Hours its publisher rules out</source>
+      <source>Hours the publisher excludes</source>
       <translation>Godziny wykluczone przez wydawcę</translation>
     </message>
     <message>
@@ -5904,10 +5904,6 @@
       <translation>Co dalej</translation>
     </message>
     <message>
-      <source>New articles</source>
-      <translation>Nowe wpisy</translation>
-    </message>
-    <message>
       <source>Articles are downloaded before you go offline</source>
       <translation>Wpisy są pobierane, zanim będziesz offline</translation>
     </message>
@@ -5922,6 +5918,10 @@
     <message>
       <source>not yet</source>
       <translation>jeszcze nie</translation>
+    </message>
+    <message>
+      <source>New articles</source>
+      <translation>Nowe wpisy</translation>
     </message>
     <message>
       <source>{reason}, open</source>
@@ -7518,8 +7518,8 @@ zaglądasz</translation>
       <translation>Nie można odczytać pliku certyfikatu {path}; wybierz plik w formacie PEM.</translation>
     </message>
     <message>
-      <source>The saved password for {host} is missing. Enter it again in Settings &gt; Accounts.</source>
-      <translation>Hasło do {host} nie jest już znane; podaj je ponownie w: Ustawienia, Konta.</translation>
+      <source>The saved password for {host} is missing. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>Hasło do {host} nie jest już znane; podaj je ponownie w: Ustawienia, Konta i udostępnianie.</translation>
     </message>
     <message>
       <source>{name} can’t store playback positions, so they stay on this computer. Finished episodes are marked as read there.</source>
@@ -7750,24 +7750,24 @@ zaglądasz</translation>
       <translation>Każdy nagłówek musi mieć postać Nazwa: wartość; ten jej nie ma: {line}</translation>
     </message>
     <message>
-      <source>The saved password or token for {name} is missing. Enter it again in Settings &gt; Sharing.</source>
-      <translation>Hasło lub token do {name} nie jest już znane; podaj je ponownie w: Ustawienia, Wyślij do.</translation>
+      <source>The saved password or token for {name} is missing. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>Hasło lub token do {name} nie jest już znane; podaj je ponownie w: Ustawienia, Konta i udostępnianie.</translation>
     </message>
     <message>
       <source>This article has no link, and {name} only accepts links.</source>
       <translation>Ten wpis nie ma własnego adresu, a {name} nie przyjmuje niczego innego.</translation>
     </message>
     <message>
-      <source>{host} didn’t accept the password or token. Enter it again in Settings &gt; Sharing.</source>
-      <translation>{host} nie przyjmuje hasła lub tokenu; podaj je ponownie w: Ustawienia, Wyślij do.</translation>
+      <source>{host} didn’t accept the password or token. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} nie przyjmuje hasła lub tokenu; podaj je ponownie w: Ustawienia, Konta i udostępnianie.</translation>
     </message>
     <message>
-      <source>{host} responded, but doesn’t accept articles at this address. Check it in Settings &gt; Sharing.</source>
-      <translation>{host} odpowiada, ale pod tym adresem nic nie przyjmuje wpisów; sprawdź go w: Ustawienia, Wyślij do.</translation>
+      <source>{host} responded, but doesn’t accept articles at this address. Check it in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} odpowiada, ale pod tym adresem nic nie przyjmuje wpisów; sprawdź go w: Ustawienia, Konta i udostępnianie.</translation>
     </message>
     <message>
-      <source>{host} redirects to {other}. Enter that address in Settings &gt; Sharing.</source>
-      <translation>{host} przekierowuje do {other}; wpisz ten adres w: Ustawienia, Wyślij do.</translation>
+      <source>{host} redirects to {other}. Enter that address in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} przekierowuje do {other}; wpisz ten adres w: Ustawienia, Konta i udostępnianie.</translation>
     </message>
     <message>
       <source>{host} rejected it (error {status}).</source>
@@ -7778,8 +7778,8 @@ zaglądasz</translation>
       <translation>{host} nie chce go przyjąć (błąd {status}): {why}</translation>
     </message>
     <message>
-      <source>Couldn’t tell whether {host} accepted it. Check the address in Settings &gt; Sharing.</source>
-      <translation>Nie wiadomo, czy {host} go przyjął: odpowiedź jest nieczytelna; sprawdź adres w: Ustawienia, Wyślij do.</translation>
+      <source>Couldn’t tell whether {host} accepted it. Check the address in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>Nie wiadomo, czy {host} go przyjął: odpowiedź jest nieczytelna; sprawdź adres w: Ustawienia, Konta i udostępnianie.</translation>
     </message>
     <message>
       <source>Couldn’t find {program}. Check its name or enter its full path.</source>
@@ -7954,16 +7954,12 @@ zaglądasz</translation>
       <translation>Połączenie z {host} zostało zerwane; {later}</translation>
     </message>
     <message>
-      <source>{host} says there’s no longer a feed at this address. Check the address.</source>
-      <translation>Pod tym adresem nie ma już kanału, podaje {host}; sprawdź adres.</translation>
+      <source>{host} says there’s nothing at this address. Check the address.</source>
+      <translation>Pod tym adresem nic nie ma, podaje {host}; sprawdź adres.</translation>
     </message>
     <message>
       <source>{host} says the publisher has discontinued this feed. Your articles are kept.</source>
       <translation>Wydawca zakończył ten kanał, podaje {host}; jego artykuły zostają.</translation>
-    </message>
-    <message>
-      <source>{host} says there’s nothing at this address. Check the address.</source>
-      <translation>Pod tym adresem nic nie ma, podaje {host}; sprawdź adres.</translation>
     </message>
     <message>
       <source>{host} says the publisher has discontinued this feed, so you can’t subscribe to it.</source>

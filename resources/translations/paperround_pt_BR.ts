@@ -204,11 +204,11 @@
       </translation>
     </message>
     <message>
-      <source>Server asked us to wait</source>
+      <source>Server asked Paperround to wait</source>
       <translation>pede uma pausa</translation>
     </message>
     <message>
-      <source>certificate not trusted</source>
+      <source>Certificate not trusted</source>
       <translation>certificado não confiável</translation>
     </message>
     <message>
@@ -699,7 +699,7 @@
       <translation>offline</translation>
     </message>
     <message>
-      <source>insecure connection</source>
+      <source>Insecure connection</source>
       <translation>conexão não segura</translation>
     </message>
     <message>
@@ -1850,7 +1850,7 @@
       <translation>Duplicatas</translation>
     </message>
     <message>
-      <source>A fetch asks one feed for new articles. Refreshing by hand is never refused.</source>
+      <source>Each fetch checks one feed for new articles. Your own refreshes are never refused.</source>
       <translation>Uma consulta pergunta a um feed se há novos artigos. Consultar manualmente nunca é recusado.</translation>
     </message>
     <message>
@@ -1946,7 +1946,7 @@
       <translation>Ver o efeito em Análises, Orçamento</translation>
     </message>
     <message>
-      <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
+      <source>If off, busy days may use up to half as many again, and quiet days use fewer.</source>
       <translation>Sem isso, um dia cheio pode ter até metade a mais, e dias calmos têm menos.</translation>
     </message>
     <message>
@@ -3829,7 +3829,7 @@
       <translation>Desfeito: {what}</translation>
     </message>
     <message>
-      <source>Done again: {what}</source>
+      <source>Redone: {what}</source>
       <translation>Refeito: {what}</translation>
     </message>
     <message>
@@ -4947,8 +4947,8 @@
       <translation>Ainda não se sabe quando ele publica: são precisos dez artigos em cinco dias.</translation>
     </message>
     <message>
-      <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts.</source>
-      <translation>Chega por e-mail: nada é consultado. A caixa de correio está em Configurações, Contas.</translation>
+      <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>Chega por e-mail: nada é consultado. A caixa de correio está em Configurações, Contas e compartilhamento.</translation>
     </message>
     <message>
       <source>Paused until you resume it. Its articles are kept.</source>
@@ -5083,7 +5083,7 @@
       <translation>Não</translation>
     </message>
     <message>
-      <source>Publisher’s shortest interval</source>
+      <source>Publisher’s minimum interval</source>
       <translation>Intervalo mínimo do editor</translation>
     </message>
     <message numerus="yes">
@@ -5094,7 +5094,7 @@
       </translation>
     </message>
     <message>
-      <source>Hours its publisher rules out</source>
+      <source>Hours the publisher excludes</source>
       <translation>Horas excluídas pelo editor</translation>
     </message>
     <message>
@@ -5818,10 +5818,6 @@
       <translation>O que vem em seguida</translation>
     </message>
     <message>
-      <source>New articles</source>
-      <translation>Novos artigos</translation>
-    </message>
-    <message>
       <source>Articles are downloaded before you go offline</source>
       <translation>Os artigos são baixados antes de você ficar offline</translation>
     </message>
@@ -5836,6 +5832,10 @@
     <message>
       <source>not yet</source>
       <translation>ainda não</translation>
+    </message>
+    <message>
+      <source>New articles</source>
+      <translation>Novos artigos</translation>
     </message>
     <message>
       <source>{reason}, open</source>
@@ -7396,8 +7396,8 @@ costuma olhar</translation>
       <translation>O arquivo de certificado {path} não pode ser lido; escolha um arquivo em formato PEM.</translation>
     </message>
     <message>
-      <source>The saved password for {host} is missing. Enter it again in Settings &gt; Accounts.</source>
-      <translation>A senha de {host} não é mais conhecida; digite-a de novo em Configurações, Contas.</translation>
+      <source>The saved password for {host} is missing. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>A senha de {host} não é mais conhecida; digite-a de novo em Configurações, Contas e compartilhamento.</translation>
     </message>
     <message>
       <source>{name} can’t store playback positions, so they stay on this computer. Finished episodes are marked as read there.</source>
@@ -7628,24 +7628,24 @@ costuma olhar</translation>
       <translation>Cada cabeçalho deve ser Nome: valor; este não é: {line}</translation>
     </message>
     <message>
-      <source>The saved password or token for {name} is missing. Enter it again in Settings &gt; Sharing.</source>
-      <translation>A senha ou o token de {name} não é mais conhecido; digite de novo em Configurações, Enviar para.</translation>
+      <source>The saved password or token for {name} is missing. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>A senha ou o token de {name} não é mais conhecido; digite de novo em Configurações, Contas e compartilhamento.</translation>
     </message>
     <message>
       <source>This article has no link, and {name} only accepts links.</source>
       <translation>Este artigo não tem endereço próprio, e {name} não aceita outra coisa.</translation>
     </message>
     <message>
-      <source>{host} didn’t accept the password or token. Enter it again in Settings &gt; Sharing.</source>
-      <translation>{host} não aceita a senha ou o token; digite de novo em Configurações, Enviar para.</translation>
+      <source>{host} didn’t accept the password or token. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} não aceita a senha ou o token; digite de novo em Configurações, Contas e compartilhamento.</translation>
     </message>
     <message>
-      <source>{host} responded, but doesn’t accept articles at this address. Check it in Settings &gt; Sharing.</source>
-      <translation>{host} responde, mas nada aceita artigos neste endereço; verifique-o em Configurações, Enviar para.</translation>
+      <source>{host} responded, but doesn’t accept articles at this address. Check it in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} responde, mas nada aceita artigos neste endereço; verifique-o em Configurações, Contas e compartilhamento.</translation>
     </message>
     <message>
-      <source>{host} redirects to {other}. Enter that address in Settings &gt; Sharing.</source>
-      <translation>{host} redireciona para {other}; digite esse endereço em Configurações, Enviar para.</translation>
+      <source>{host} redirects to {other}. Enter that address in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} redireciona para {other}; digite esse endereço em Configurações, Contas e compartilhamento.</translation>
     </message>
     <message>
       <source>{host} rejected it (error {status}).</source>
@@ -7656,8 +7656,8 @@ costuma olhar</translation>
       <translation>{host} não o aceitou (erro {status}): {why}</translation>
     </message>
     <message>
-      <source>Couldn’t tell whether {host} accepted it. Check the address in Settings &gt; Sharing.</source>
-      <translation>Não se sabe se {host} o aceitou: a resposta não pode ser lida; verifique o endereço em Configurações, Enviar para.</translation>
+      <source>Couldn’t tell whether {host} accepted it. Check the address in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>Não se sabe se {host} o aceitou: a resposta não pode ser lida; verifique o endereço em Configurações, Contas e compartilhamento.</translation>
     </message>
     <message>
       <source>Couldn’t find {program}. Check its name or enter its full path.</source>
@@ -7831,16 +7831,12 @@ costuma olhar</translation>
       <translation>A conexão com {host} caiu; {later}</translation>
     </message>
     <message>
-      <source>{host} says there’s no longer a feed at this address. Check the address.</source>
-      <translation>Não há mais feed neste endereço, diz {host}; verifique o endereço.</translation>
+      <source>{host} says there’s nothing at this address. Check the address.</source>
+      <translation>Não há nada neste endereço, diz {host}; verifique o endereço.</translation>
     </message>
     <message>
       <source>{host} says the publisher has discontinued this feed. Your articles are kept.</source>
       <translation>O editor encerrou este feed, diz {host}; os artigos ficam guardados.</translation>
-    </message>
-    <message>
-      <source>{host} says there’s nothing at this address. Check the address.</source>
-      <translation>Não há nada neste endereço, diz {host}; verifique o endereço.</translation>
     </message>
     <message>
       <source>{host} says the publisher has discontinued this feed, so you can’t subscribe to it.</source>

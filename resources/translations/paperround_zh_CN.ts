@@ -200,11 +200,11 @@
       </translation>
     </message>
     <message>
-      <source>Server asked us to wait</source>
+      <source>Server asked Paperround to wait</source>
       <translation>要求暂停</translation>
     </message>
     <message>
-      <source>certificate not trusted</source>
+      <source>Certificate not trusted</source>
       <translation>证书不受信任</translation>
     </message>
     <message>
@@ -690,7 +690,7 @@
       <translation>离线</translation>
     </message>
     <message>
-      <source>insecure connection</source>
+      <source>Insecure connection</source>
       <translation>连接不安全</translation>
     </message>
     <message>
@@ -1832,7 +1832,7 @@
       <translation>重复文章</translation>
     </message>
     <message>
-      <source>A fetch asks one feed for new articles. Refreshing by hand is never refused.</source>
+      <source>Each fetch checks one feed for new articles. Your own refreshes are never refused.</source>
       <translation>一次抓取会向一个订阅源查询新文章。手动抓取从不受限。</translation>
     </message>
     <message>
@@ -1928,7 +1928,7 @@
       <translation>在“洞察”的“预算”中查看效果</translation>
     </message>
     <message>
-      <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
+      <source>If off, busy days may use up to half as many again, and quiet days use fewer.</source>
       <translation>否则，繁忙的日子最多可多抓取一半，清闲的日子则减少。</translation>
     </message>
     <message>
@@ -3798,7 +3798,7 @@
       <translation>已撤销：{what}</translation>
     </message>
     <message>
-      <source>Done again: {what}</source>
+      <source>Redone: {what}</source>
       <translation>已重做：{what}</translation>
     </message>
     <message>
@@ -4886,8 +4886,8 @@
       <translation>尚不知道它何时发布：需要五天内的十篇文章。</translation>
     </message>
     <message>
-      <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts.</source>
-      <translation>它通过邮件到达：无需抓取。其邮箱见“设置”的“账户”。</translation>
+      <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>它通过邮件到达：无需抓取。其邮箱见“设置”的“账户与发送”。</translation>
     </message>
     <message>
       <source>Paused until you resume it. Its articles are kept.</source>
@@ -5022,7 +5022,7 @@
       <translation>否</translation>
     </message>
     <message>
-      <source>Publisher’s shortest interval</source>
+      <source>Publisher’s minimum interval</source>
       <translation>发布者的最短间隔</translation>
     </message>
     <message numerus="yes">
@@ -5032,7 +5032,7 @@
       </translation>
     </message>
     <message>
-      <source>Hours its publisher rules out</source>
+      <source>Hours the publisher excludes</source>
       <translation>发布者排除的时段</translation>
     </message>
     <message>
@@ -5732,10 +5732,6 @@
       <translation>接下来</translation>
     </message>
     <message>
-      <source>New articles</source>
-      <translation>新文章</translation>
-    </message>
-    <message>
       <source>Articles are downloaded before you go offline</source>
       <translation>文章会在您离线之前下载</translation>
     </message>
@@ -5750,6 +5746,10 @@
     <message>
       <source>not yet</source>
       <translation>尚未</translation>
+    </message>
+    <message>
+      <source>New articles</source>
+      <translation>新文章</translation>
     </message>
     <message>
       <source>{reason}, open</source>
@@ -7274,8 +7274,8 @@ usually read</source>
       <translation>无法读取证书文件 {path}；请选择 PEM 格式的文件。</translation>
     </message>
     <message>
-      <source>The saved password for {host} is missing. Enter it again in Settings &gt; Accounts.</source>
-      <translation>{host} 的密码已不可用；请在“设置”的“账户”中重新输入。</translation>
+      <source>The saved password for {host} is missing. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} 的密码已不可用；请在“设置”的“账户与发送”中重新输入。</translation>
     </message>
     <message>
       <source>{name} can’t store playback positions, so they stay on this computer. Finished episodes are marked as read there.</source>
@@ -7506,24 +7506,24 @@ usually read</source>
       <translation>每个标头必须形如 Name: value；此行不是：{line}</translation>
     </message>
     <message>
-      <source>The saved password or token for {name} is missing. Enter it again in Settings &gt; Sharing.</source>
-      <translation>{name} 的密码或令牌已不可用；请在“设置”的“发送到”中重新输入。</translation>
+      <source>The saved password or token for {name} is missing. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{name} 的密码或令牌已不可用；请在“设置”的“账户与发送”中重新输入。</translation>
     </message>
     <message>
       <source>This article has no link, and {name} only accepts links.</source>
       <translation>此文章没有自己的地址，而 {name} 不接受其他内容。</translation>
     </message>
     <message>
-      <source>{host} didn’t accept the password or token. Enter it again in Settings &gt; Sharing.</source>
-      <translation>{host} 不接受此密码或令牌；请在“设置”的“发送到”中重新输入。</translation>
+      <source>{host} didn’t accept the password or token. Enter it again in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} 不接受此密码或令牌；请在“设置”的“账户与发送”中重新输入。</translation>
     </message>
     <message>
-      <source>{host} responded, but doesn’t accept articles at this address. Check it in Settings &gt; Sharing.</source>
-      <translation>{host} 有回应，但此地址不接收文章；请在“设置”的“发送到”中检查。</translation>
+      <source>{host} responded, but doesn’t accept articles at this address. Check it in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} 有回应，但此地址不接收文章；请在“设置”的“账户与发送”中检查。</translation>
     </message>
     <message>
-      <source>{host} redirects to {other}. Enter that address in Settings &gt; Sharing.</source>
-      <translation>{host} 重定向到 {other}；请在“设置”的“发送到”中输入该地址。</translation>
+      <source>{host} redirects to {other}. Enter that address in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>{host} 重定向到 {other}；请在“设置”的“账户与发送”中输入该地址。</translation>
     </message>
     <message>
       <source>{host} rejected it (error {status}).</source>
@@ -7534,8 +7534,8 @@ usually read</source>
       <translation>{host} 拒绝接收（错误 {status}）：{why}</translation>
     </message>
     <message>
-      <source>Couldn’t tell whether {host} accepted it. Check the address in Settings &gt; Sharing.</source>
-      <translation>不知 {host} 是否已接收：其回应无法读取；请在“设置”的“发送到”中检查地址。</translation>
+      <source>Couldn’t tell whether {host} accepted it. Check the address in Settings &gt; Accounts &amp; Sharing.</source>
+      <translation>不知 {host} 是否已接收：其回应无法读取；请在“设置”的“账户与发送”中检查地址。</translation>
     </message>
     <message>
       <source>Couldn’t find {program}. Check its name or enter its full path.</source>
@@ -7708,16 +7708,12 @@ usually read</source>
       <translation>与 {host} 的连接中断；{later}</translation>
     </message>
     <message>
-      <source>{host} says there’s no longer a feed at this address. Check the address.</source>
-      <translation>{host} 称此地址已没有订阅源；请检查地址。</translation>
+      <source>{host} says there’s nothing at this address. Check the address.</source>
+      <translation>{host} 称此地址没有任何内容；请检查地址。</translation>
     </message>
     <message>
       <source>{host} says the publisher has discontinued this feed. Your articles are kept.</source>
       <translation>{host} 称发布者已终止此订阅源；其文章会保留。</translation>
-    </message>
-    <message>
-      <source>{host} says there’s nothing at this address. Check the address.</source>
-      <translation>{host} 称此地址没有任何内容；请检查地址。</translation>
     </message>
     <message>
       <source>{host} says the publisher has discontinued this feed, so you can’t subscribe to it.</source>

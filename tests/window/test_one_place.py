@@ -26,7 +26,7 @@ from reader.window.kit.actions import ActionButton
 from reader.window.kit.humanize import posts
 from reader.window.sidebar.control import view_of
 from reader.window.sidebar.tree import Key, Kind
-from tests.window.helpers import press
+from tests.window.helpers import press, run_for_long
 from tests.window.made_up import NOW, Post, store_posts
 from tests.window.patience import PatientBot
 
@@ -344,4 +344,4 @@ def test_wherever_somebody_wanders_there_is_one_place(at_first, qtbot, elsewhere
 def test_there_is_one_place_over_thousands_of_steps(at_first, qtbot, elsewhere):
     Wandering.first_folders = {feed.id: feed.folder_id for feed in list_feeds(elsewhere)}
     Wandering.parts, Wandering.qtbot, Wandering.elsewhere = at_first, qtbot, elsewhere
-    run_state_machine_as_test(Wandering, settings=settings(max_examples=60, stateful_step_count=50))
+    run_for_long(Wandering, runs=60)

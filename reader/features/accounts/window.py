@@ -49,9 +49,9 @@ def say_state(facts: AccountFacts, now: float, is_under_way: bool) -> tuple[str,
         offline = tr("offline, {n} waiting", n=facts.waiting.count).format(n=number(facts.waiting.count))
         known = {
             AccountProblem.OFFLINE: (offline, WARN),
-            AccountProblem.BUSY: (tr("Server asked us to wait"), WARN),
+            AccountProblem.BUSY: (tr("Server asked Paperround to wait"), WARN),
             AccountProblem.PASSWORD: (tr("Password missing") if is_missing else tr("Password rejected"), ERR),
-            AccountProblem.INSECURE: (tr("certificate not trusted"), ERR),
+            AccountProblem.INSECURE: (tr("Certificate not trusted"), ERR),
             AccountProblem.NO_API: (tr("API turned off"), ERR),
         }
         return known.get(AccountProblem(facts.state.problem), (tr("No response"), ERR))

@@ -19,8 +19,8 @@ COMMANDS = Commands()
 
 @COMMANDS.add(
     "sync-folder",
-    "keep your computers in step by a folder, without a server",
-    value("folder", "FOLDER", "folder that Syncthing, Dropbox or the like copies between your computers", nargs="?"),
+    "sync your computers through a folder, without a server",
+    value("folder", "FOLDER", "folder that Syncthing, Dropbox or similar copies between your computers", nargs="?"),
     either(flag("--encrypt", "encrypt its files; prompts for a passphrase"), flag("--off", "stop using the folder")),
     epilog="""Feeds, read and starred articles, tags, playback positions and visits are kept in step. Every computer
 writes a file of its own, so nothing conflicts. Use the same folder and passphrase on each.""",
@@ -34,7 +34,7 @@ def run_sync_folder(session: Session, chosen: Chosen) -> None:
         return
     folder = Path(chosen.folder or session.settings.sync_folder).expanduser()
     if not (chosen.folder or session.settings.sync_folder):
-        raise UsageError("Give the folder that something copies between your computers.")
+        raise UsageError("No folder is set. Give one that Syncthing, Dropbox or similar copies between your computers.")
     is_encrypted = chosen.encrypt or (session.settings.sync_folder_encrypted and not chosen.folder)
     if chosen.encrypt:
         passphrase = read_secret("Passphrase")

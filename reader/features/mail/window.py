@@ -43,7 +43,7 @@ def say_state(facts: MailboxFacts, now: float, is_under_way: bool) -> tuple[str,
         known = {
             MailProblem.OFFLINE: (tr("Offline"), WARN),
             MailProblem.PASSWORD: (tr("Password rejected"), ERR),
-            MailProblem.INSECURE: (tr("insecure connection"), ERR),
+            MailProblem.INSECURE: (tr("Insecure connection"), ERR),
             MailProblem.NO_FOLDER: (tr("Folder missing"), ERR),
         }
         return known.get(MailProblem(state.problem), (tr("No response"), ERR))

@@ -36,7 +36,7 @@ COMMANDS = Commands()
 @COMMANDS.add(
     "licences",
     "list the components of Paperround and their licences",
-    value("name", words="print the full licence of this component", nargs="?"),
+    value("name", "NAME", "print the full licence of this component", nargs="?"),
     columns=("name", "version", "licence", "home"),
     json="print a list of objects, with the full texts",
     with_store=False,

@@ -557,7 +557,7 @@ class UndoStack(QObject):
             if is_undo:
                 self.undone.emit(self.tr("Undone: {what}").format(what=step.sentence))
             else:
-                self.redone.emit(self.tr("Done again: {what}").format(what=step.sentence))
+                self.redone.emit(self.tr("Redone: {what}").format(what=step.sentence))
 
         self._bridge.write(partial(step.run, is_undo=is_undo), done)
 

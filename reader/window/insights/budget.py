@@ -13,16 +13,7 @@ from reader.core.records.logged import most_a_day
 from reader.core.records.planning import DAY_S
 from reader.core.settings import Settings
 from reader.insights.budget import USUAL_PRESETS, BudgetFacts, Offer, Tariff, read_budget
-from reader.window.insights.budget_plot import (
-    RIGHT_MARGIN,
-    BudgetAxis,
-    BudgetPlot,
-    BudgetSlider,
-    Unit,
-    make_axis,
-    scale_of,
-    spoken_offer,
-)
+from reader.window.insights import budget_plot
 from reader.window.insights.page import Page, PageContext
 from reader.window.insights.parts import Fold, Switch, quiet_label
 from reader.window.insights.plots import LEFT_AXIS
@@ -65,16 +56,17 @@ class BudgetPage(Page):
     def __init__(self, context: PageContext) -> None:
         super().__init__(context, tr("Budget"))
         self.facts: BudgetFacts | None = None
-        self.plot = BudgetPlot(context.theme)
-        self.slider = BudgetSlider(context.theme, LEFT_AXIS, RIGHT_MARGIN, self.choose_best)
+        self.plot = budget_plot.BudgetPlot(context.theme)
+        self.slider = budget_plot.BudgetSlider(context.theme, LEFT_AXIS, budget_plot.RIGHT_MARGIN, self.choose_best)
         self.slider.setEnabled(False)
         self.slider.valueChanged.connect(self._on_moved)
-        self._axis: BudgetAxis | None = None
+        self._axis: budget_plot.BudgetAxis | None = None
         self._narrow = False
         self._budget = self._megabytes = 0
         """The chosen fetches and megabytes a day."""
         self.switch = Switch(
-            self.tr("Unit of the budget"), [(self.tr("Fetches"), Unit.FETCHES), (self.tr("Data"), Unit.MEGABYTES)]
+            self.tr("Unit of the budget"),
+            [(self.tr("Fetches"), budget_plot.Unit.FETCHES), (self.tr("Data"), budget_plot.Unit.MEGABYTES)],
         )
         self.switch.on_chosen = self._change_unit
         self.add_controls(self.switch)
@@ -163,7 +155,7 @@ class BudgetPage(Page):
         for part in self._with_curve:
             part.setVisible(facts.tariff is not None)
         if facts.tariff is None:
-            self.switch.choose(Unit.FETCHES)  # the size of a fetch is not known
+            self.switch.choose(budget_plot.Unit.FETCHES)  # the size of a fetch is not known
         # What the user has chosen and not applied yet stays.
         self._set_controls(chosen or facts.settings)
 
@@ -176,8 +168,12 @@ class BudgetPage(Page):
         """Show the curve and the slider along the chosen unit."""
         assert self.facts is not None
         tariff, settings = self.facts.tariff, self.facts.settings
-        self._axis = None if tariff is None else make_axis(Unit(self.switch.value()), self.facts, self.wanted())
-        in_fetches = self._axis is None or self._axis.unit is Unit.FETCHES
+        self._axis = (
+            None
+            if tariff is None
+            else budget_plot.make_axis(budget_plot.Unit(self.switch.value()), self.facts, self.wanted())
+        )
+        in_fetches = self._axis is None or self._axis.unit is budget_plot.Unit.FETCHES
         self.slider.setAccessibleName(self.tr("Daily fetch budget") if in_fetches else self.tr("Megabytes a day"))
         self.caption.setText(
             self.tr("Fetches a day") if in_fetches else self.tr("Maximum MB a day (far right: no limit)")
@@ -185,14 +181,14 @@ class BudgetPage(Page):
         amounts = USUAL_PRESETS if tariff is None or self.facts.is_guess else tariff.presets()
         names = (self.tr("Frugal"), self.tr("Balanced"), self.tr("Fresh"))
         presets = dict(zip(amounts, names, strict=True)) if in_fetches else {}
-        self.slider.set_scale(scale_of(self.facts) if self._axis is None else self._axis.scale, presets)
+        self.slider.set_scale(budget_plot.scale_of(self.facts) if self._axis is None else self._axis.scale, presets)
         self._place_handle()
         if tariff is None or self._axis is None:
             return
         self._show_lately(self.facts)
         now = tariff.at(settings.daily_budget, settings.megabytes_per_day)
         self.plot.show_axis(self._axis, now, presets)
-        values = [spoken_offer(tariff.at(float(polls))) for polls in tariff.polls.tolist() if polls > 0]
+        values = [budget_plot.spoken_offer(tariff.at(float(polls))) for polls in tariff.polls.tolist() if polls > 0]
         self.plot.describe(self.tr("What a bigger budget gets you"), self._summary(tariff, now), values)
 
     def _show_lately(self, facts: BudgetFacts) -> None:
@@ -239,7 +235,7 @@ class BudgetPage(Page):
     def _place_handle(self) -> None:
         """Put the handle where the choice is, without a signal."""
         self.slider.blockSignals(True)
-        if self.switch.value() == Unit.FETCHES:
+        if self.switch.value() == budget_plot.Unit.FETCHES:
             self.slider.choose(self._budget)
         else:
             limit = self._megabytes
@@ -284,7 +280,7 @@ class BudgetPage(Page):
     def choose_best(self) -> None:
         """Choose the best value exactly, though the slider's steps are one percent wide."""
         if self.facts is not None and self.facts.tariff is not None:
-            self.switch.choose(Unit.FETCHES)
+            self.switch.choose(budget_plot.Unit.FETCHES)
             self._budget = round(self.facts.tariff.knee)
             self._place_handle()
             self._show_budget()
@@ -292,7 +288,7 @@ class BudgetPage(Page):
     def _on_moved(self, step: int) -> None:
         if self.facts is None:
             return
-        if self.switch.value() == Unit.MEGABYTES:
+        if self.switch.value() == budget_plot.Unit.MEGABYTES:
             self._megabytes = 0 if step == self.slider.maximum() else self.slider.budget
         else:
             # A handle at the present budget, a preset or the best value means exactly that number.
@@ -328,9 +324,9 @@ class BudgetPage(Page):
         now = tariff.at(stored.daily_budget, stored.megabytes_per_day)
         new = tariff.at(wanted.daily_budget, wanted.megabytes_per_day)
         self.show_sentence(self._sentence(self.facts, now, new))
-        in_fetches = self._axis.unit is Unit.FETCHES
+        in_fetches = self._axis.unit is budget_plot.Unit.FETCHES
         self.plot.show_offer(new, wanted.daily_budget if in_fetches else self.slider.budget)
-        self.slider.say(spoken_offer(new))
+        self.slider.say(budget_plot.spoken_offer(new))
         title = self.tr("With {n}").format(n=number(wanted.daily_budget))
         if new.fetches < tariff.at(wanted.daily_budget).fetches:  # the limit on data is what counts
             title = self.tr("With {n} MB").format(n=number(wanted.megabytes_per_day))
@@ -403,8 +399,7 @@ class BudgetPage(Page):
 
     def apply(self) -> None:
         """Save what the controls say, with Undo."""
-        if not self.is_changed():
-            return
+        self.slider.setFocus()  # before its button is disabled, which would hand it to the next one
         wanted = self.wanted()
         sentence = self.tr("Currently {n} fetches a day", n=wanted.daily_budget).format(n=number(wanted.daily_budget))
         self.context.change_settings(sentence, **_limits_of(wanted))

@@ -117,7 +117,7 @@ def describe_feed(detail: FeedDetail) -> list[str]:
 def _state(detail: FeedDetail) -> list[str]:
     feed = detail.facts.feed
     if is_mail(feed.url):
-        return [tr("Arrives by email, so there’s nothing to check. Its mailbox is in Settings > Accounts.")]
+        return [tr("Arrives by email, so there’s nothing to check. Its mailbox is in Settings > Accounts & Sharing.")]
     if feed.choices.paused:
         return [tr("Paused until you resume it. Its articles are kept.")]
     health = find_health(feed, detail.now)
@@ -387,10 +387,10 @@ class FeedPage(Page):
         says_unchanged = kept is not None and bool(kept.etag or kept.last_modified)
         facts = [(self.tr("Server says when nothing changed"), self.tr("Yes") if says_unchanged else self.tr("No"))]
         if pause_s := max(wishes.ttl_s or 0, wishes.update_period_s or 0):
-            facts.append((self.tr("Publisher’s shortest interval"), words.duration(pause_s)))
+            facts.append((self.tr("Publisher’s minimum interval"), words.duration(pause_s)))
         if wishes.skip_hours:
             hours = self.tr("{n} hours a day", n=len(wishes.skip_hours)).format(n=len(wishes.skip_hours))
-            facts.append((self.tr("Hours its publisher rules out"), hours))
+            facts.append((self.tr("Hours the publisher excludes"), hours))
         return facts
 
     def _show_log(self, detail: FeedDetail) -> None:

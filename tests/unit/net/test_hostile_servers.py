@@ -399,7 +399,7 @@ def test_a_feed_that_writes_about_captchas_is_no_challenge(feedserver, fetch):
         (400, Problem.CLIENT_ERROR, "status 400"),
         (401, Problem.NEEDS_PASSWORD, "requires a user name and password"),
         (403, Problem.CLIENT_ERROR, "won’t allow Paperround"),
-        (404, Problem.NOT_FOUND, "no longer a feed at this address"),
+        (404, Problem.NOT_FOUND, "there’s nothing at this address"),
         (410, Problem.GONE, "articles are kept"),
         (418, Problem.CLIENT_ERROR, "status 418"),
         (429, Problem.ASKED_TO_WAIT, "asked Paperround to slow down"),

@@ -29,6 +29,7 @@ GUESTS: dict[Place, tuple[str, set[str]]] = {
     ("reader.store.feeds", "change_address"): ("window", {"feed_state"}),
     ("reader.store.feeds", "trust_address"): ("window and engine", {"feeds", "feed_state"}),
     ("reader.store.feeds", "_READ_AGAIN"): ("window", {"feed_state"}),
+    ("reader.store.feeds", "_UPDATE_PUBLISHER"): ("window", {"feed_state"}),
     ("reader.store.feeds", "set_status"): ("window", {"feed_state"}),
     ("reader.store.maintenance", "_SORT_BY_NOW"): ("engine", {"marks", "entry_tags"}),
     ("reader.store.maintenance", "empty_entries"): ("engine", {"marks", "entry_tags", "highlights", "kept_unread"}),

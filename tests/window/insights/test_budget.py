@@ -143,7 +143,9 @@ def test_nothing_is_stored_before_apply_and_undo_brings_back_what_was(show_page,
     page.switch.choose("megabytes")
     page.slider.choose(12)
     assert load_settings(conn) == Settings()
-    page.apply()
+    page.apply_button.setFocus()
+    page.apply_button.click()
+    assert page.window().focusWidget() is page.slider, "not the button beside the disabled one"
     qtbot.waitUntil(lambda: load_settings(open_reader(weeks.database)).daily_budget == 800)
     stored = load_settings(open_reader(weeks.database))
     assert (stored.battery_share, stored.megabytes_per_day, stored.metered_share) == (0.3, 12, 0.25)

@@ -216,10 +216,10 @@ def test_what_server_and_publisher_ask_for_is_beside_what_a_feed_costs(show_page
         feed_page.show_facts(replace(detail, facts=replace(detail.facts, feed=shown)))
         facts = {row[0]: row[1] for row in feed_page.facts_table.texts()}
         assert facts["Server says when nothing changed"] == answer
-        assert facts["Publisher’s shortest interval"] == words.duration(86_400)
-        assert facts["Hours its publisher rules out"] == "3 hours a day"
+        assert facts["Publisher’s minimum interval"] == words.duration(86_400)
+        assert facts["Hours the publisher excludes"] == "3 hours a day"
     feed_page.show_facts(replace(detail, facts=replace(detail.facts, feed=replace(feed, publisher=PublisherData()))))
-    assert "Publisher’s shortest interval" not in {row[0] for row in feed_page.facts_table.texts()}
+    assert "Publisher’s minimum interval" not in {row[0] for row in feed_page.facts_table.texts()}
 
 
 def test_the_first_hour_is_told_by_dates_and_counts(show_page, tmp_path, qtbot):

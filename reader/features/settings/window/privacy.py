@@ -198,6 +198,7 @@ class BackupsSection(QWidget):
 
     def _make_one(self) -> None:
         """Make a backup; that only needs a reading connection, so no writer waits for it."""
+        self.list.setFocus()  # where the new one comes
         self.make.setEnabled(False)
         now = self._clock.now()
 

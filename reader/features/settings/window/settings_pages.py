@@ -319,13 +319,13 @@ class RefreshingPage(Page):
         self.column.addSpacing(8)
         self.custom = make_quiet()
         link = make_form_button(tr("See the effect in Insights > Budget"), open_budget, "linkButton")
-        once = tr("A fetch asks one feed for new articles. Refreshing by hand is never refused.")
+        once = tr("Each fetch checks one feed for new articles. Your own refreshes are never refused.")
         self.budget = self.add("daily_budget", once, self.custom)
         self.budget.changed.connect(lambda *_: self._show_budget())
         below = make_row(None, link, STRETCH)
         below.insertSpacerItem(0, QSpacerItem(LABELS + 12, 0, QSizePolicy.Policy.Maximum))
         self.column.addLayout(below)
-        self.add("limit_every_day", tr("Otherwise a busy day may take half as many more, and quiet days fewer."))
+        self.add("limit_every_day", tr("If off, busy days may use up to half as many again, and quiet days use fewer."))
         self.add(
             "megabytes_per_day",
             tr(

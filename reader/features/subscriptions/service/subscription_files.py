@@ -18,15 +18,7 @@ from reader.core.records.messages import Message
 from reader.core.records.stored import Feed, Folder
 from reader.core.words.catalogue import Code
 from reader.features.mail.records import is_mail
-from reader.features.subscriptions.opml import (
-    OpmlDocument,
-    OpmlFeed,
-    OpmlFolder,
-    read_list,
-    walk_feeds,
-    walk_folders,
-    write_opml,
-)
+from reader.features.subscriptions import opml
 from reader.features.subscriptions.store import Addition, Subscription, note_addition, subscribe_to
 from reader.net.passwords import Passwords
 from reader.net.urls import split_login as split_login
@@ -50,14 +42,14 @@ class ImportReport(Struct, frozen=True):
 
 def import_list(conn: Connection, data: bytes, now: float, on_progress: OnProgress | None = None) -> ImportReport:
     """Import all subscriptions of an OPML file or newsboat list, or none if cancelled."""
-    document = read_list(data)
-    feeds = merge_same(list(walk_feeds(document.items)))
+    document = opml.read_list(data)
+    feeds = merge_same(list(opml.walk_feeds(document.items)))
     added: list[int] = []
     passwords: list[tuple[str, Credentials]] = []
     with transaction(conn):
         before = folder_rows.list_folders(conn)
         here = {normalise_address(feed.url) for feed in feed_rows.list_feeds(conn)}
-        for path in walk_folders(document.items):
+        for path in opml.walk_folders(document.items):
             folder_rows.make_folder_path(conn, path)
         for done, (path, feed) in enumerate(feeds, 1):
             url, credentials = split_login(feed.url)
@@ -84,9 +76,9 @@ def import_list(conn: Connection, data: bytes, now: float, on_progress: OnProgre
     return ImportReport(len(added), len(feeds) - len(added), document.skipped, addition, tuple(passwords))
 
 
-def merge_same(feeds: Sequence[tuple[tuple[str, ...], OpmlFeed]]) -> list[tuple[tuple[str, ...], OpmlFeed]]:
+def merge_same(feeds: Sequence[tuple[tuple[str, ...], opml.OpmlFeed]]) -> list[tuple[tuple[str, ...], opml.OpmlFeed]]:
     """Feeds with each address once, where http and https are the same: the second folder of one becomes a tag of it."""
-    merged: dict[str, tuple[tuple[str, ...], OpmlFeed]] = {}
+    merged: dict[str, tuple[tuple[str, ...], opml.OpmlFeed]] = {}
     for path, feed in feeds:
         key = f"{feed.page} {normalise_address(feed.url)}"
         if key not in merged:
@@ -107,7 +99,7 @@ def keep_password(url: str, username: str, password: str) -> Message | None:
 def export_file(conn: Connection, path: Path) -> int:
     """Write a file and return the number of feeds. A full disk must not cost the old file, which is replaced last."""
     document = _make_document(conn)
-    data = write_opml(document)
+    data = opml.write_opml(document)
     try:
         if path.exists() and not path.is_file():
             path.write_bytes(data)  # a device or a pipe, such as /dev/stdout, must not be replaced by a file
@@ -115,14 +107,14 @@ def export_file(conn: Connection, path: Path) -> int:
             write_whole(path, data)
     except OSError as error:
         raise UsageError(Code.FILE_UNWRITABLE(file=path.name, error=error.strerror or "")) from None
-    return sum(1 for _ in walk_feeds(document.items))
+    return sum(1 for _ in opml.walk_feeds(document.items))
 
 
 def export_opml(conn: Connection) -> bytes:
-    return write_opml(_make_document(conn))
+    return opml.write_opml(_make_document(conn))
 
 
-def _make_document(conn: Connection) -> OpmlDocument:
+def _make_document(conn: Connection) -> opml.OpmlDocument:
     """Every folder and feed in the user's order, except newsletters, which no other program could poll."""
     feeds: dict[int | None, list[Feed]] = defaultdict(list)
     folders: dict[int | None, list[Folder]] = defaultdict(list)
@@ -130,19 +122,19 @@ def _make_document(conn: Connection) -> OpmlDocument:
         feeds[feed.folder_id].append(feed)
     for folder in folder_rows.list_folders(conn):
         folders[folder.parent_id].append(folder)
-    return OpmlDocument(_items_in(None, folders, feeds), "Paperround subscriptions")
+    return opml.OpmlDocument(_items_in(None, folders, feeds), "Paperround subscriptions")
 
 
 def _items_in(
     folder_id: int | None, folders: Mapping[int | None, list[Folder]], feeds: Mapping[int | None, list[Feed]]
-) -> tuple[OpmlFolder | OpmlFeed, ...]:
-    inner = [(one, OpmlFolder(one.name, _items_in(one.id, folders, feeds))) for one in folders.get(folder_id, ())]
+) -> tuple[opml.OpmlFolder | opml.OpmlFeed, ...]:
+    inner = [(one, opml.OpmlFolder(one.name, _items_in(one.id, folders, feeds))) for one in folders.get(folder_id, ())]
     outlines = (folder for one, folder in inner if folder.items or one.id not in feeds)  # others hold newsletters alone
     return (*outlines, *(_as_opml(feed) for feed in feeds.get(folder_id, ()) if not is_mail(feed.url)))
 
 
-def _as_opml(feed: Feed) -> OpmlFeed:
+def _as_opml(feed: Feed) -> opml.OpmlFeed:
     """Describe a feed for OPML, without the password that an address may contain."""
     title = feed.choices.name or feed.publisher.title
     address = split_login(feed.url)[0]
-    return OpmlFeed(address, title, feed.publisher.site_url, feed.choices.labels, feed.choices.recipe)
+    return opml.OpmlFeed(address, title, feed.publisher.site_url, feed.choices.labels, feed.choices.recipe)

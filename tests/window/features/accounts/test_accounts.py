@@ -203,7 +203,7 @@ def test_the_card_says_how_it_is(opened, page, qtbot, writing):
     qtbot.waitUntil(lambda: page.cards[0].pill.text() == "Synced 2 min ago")
     for problem, words in (
         (AccountProblem.OFFLINE, "offline, 0 waiting"),
-        (AccountProblem.INSECURE, "certificate not trusted"),
+        (AccountProblem.INSECURE, "Certificate not trusted"),
         (AccountProblem.NO_API, "API turned off"),
     ):
         save_account_state(writing, 1, AccountState(problem=problem, tried_at=NOW))
@@ -290,7 +290,7 @@ MISSING, REFUSED = AccountCode.ACCOUNT_PASSWORD_MISSING(host="h"), AccountCode.A
     [
         (AccountState(problem=AccountProblem.PASSWORD, message=MISSING), "Password missing"),
         (AccountState(problem=AccountProblem.PASSWORD, message=REFUSED), "Password rejected"),
-        (AccountState(problem=AccountProblem.BUSY), "Server asked us to wait"),
+        (AccountState(problem=AccountProblem.BUSY), "Server asked Paperround to wait"),
         (AccountState(), "Not synced yet"),
         (AccountState(synced_at=NOW - 30), "Synced just now"),
     ],
