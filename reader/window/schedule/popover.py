@@ -85,7 +85,7 @@ class SchedulePopover(QFrame):
     def open_above(self, anchor: QWidget) -> None:
         self.adjustSize()
         # What wraps is higher than Qt says of a window whose width is fixed.
-        self.resize(self.width(), self.layout().totalHeightForWidth(self.width()))
+        self.resize(self.width(), self.heightForWidth(self.width()))
         corner = anchor.mapToGlobal(QPoint(8, -8))
         room = anchor.screen().availableGeometry()
         left = max(room.left(), min(corner.x(), room.right() - self.width()))

@@ -117,4 +117,4 @@ def test_the_arrow_keys_go_from_batch_to_batch_and_say_each(scheduled, qtbot):
 def test_the_popover_is_as_high_as_words_that_wrap_need(scheduled, request):
     request.getfixturevalue("longest_words")
     popover = open_popover(scheduled)
-    assert popover.height() == popover.layout().totalHeightForWidth(popover.width())
+    assert popover.height() == popover.heightForWidth(popover.width())
