@@ -229,8 +229,10 @@ class Point(Struct, frozen=True):
 
 
 def place_labels(points: Sequence[Point], middle: float, scale: QPointF) -> list[tuple[Point, bool | None]]:
-    """Each point with whether its label stands at its left; None where it would lie on another label. Names go before
-    numbers; `scale` is pixels for one step of each axis."""
+    """Pair each point with whether its label stands at its left, or None where it would cover another label.
+
+    Names are placed before numbers. `scale` is pixels for one step of each axis.
+    """
     taken: list[QRectF] = []
     placed: list[tuple[Point, bool | None]] = []
     metrics = QFontMetricsF(make_font(SMALL))
