@@ -229,7 +229,7 @@ class Point(Struct, frozen=True):
 
 
 def place_labels(points: Sequence[Point], middle: float, scale: QPointF) -> list[tuple[Point, bool | None]]:
-    """Pair each point with whether its label stands at its left, or None where it would cover another label.
+    """The points, each with True if its label goes to the left, False to the right and None if there is no room.
 
     Names are placed before numbers. `scale` is pixels for one step of each axis.
     """
