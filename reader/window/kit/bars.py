@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QProgressBar, QPushButton, QSt
 from reader.core.desktop.reduced_motion import should_reduce_motion
 from reader.window.kit.controls import ElidedLabel, make_form_button
 from reader.window.kit.humanize import number
-from reader.window.kit.layouts import STRETCH, make_column, make_row
+from reader.window.kit.layouts import make_column, make_flow, make_row
 from reader.window.kit.motion import end_movement, slide_in
 from reader.window.kit.screens import make_timer, run_in_pool
 from reader.window.kit.text import Label
@@ -130,7 +130,7 @@ class HealthBar(QFrame):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # it vanishes with the problem
             button.clicked.connect(sign)
         top = Qt.AlignmentFlag.AlignTop
-        said = make_column(None, self._label, make_row(None, *buttons, STRETCH, spacing=8), spacing=8)
+        said = make_column(None, self._label, make_flow(*buttons), spacing=8)
         make_row(self, (self._icon, top), (said, 1), margins=(14, 8, 12, 8), spacing=8)
         self.hide()
         theme.show_icon(self._icon, "triangle-alert", "warn", 14)
