@@ -72,11 +72,14 @@ def test_a_wish_that_ends_the_process_is_answered_first(tmp_path):
     def handle(wish):
         closing = threading.Thread(target=endpoint.close)
         closing.start()
-        closing.join(0.5)  # it waits for this answer
+        closing.join(0.02)  # it waits for this answer
         return "quitting"
 
-    endpoint = Endpoint(Profile(tmp_path), handle)
-    assert hand_over(Profile(tmp_path), {"do": "quit"}) == "quitting"
+    for number in range(20):
+        profile = Profile(tmp_path / str(number))
+        profile.folder.mkdir()
+        endpoint = Endpoint(profile, handle)
+        assert hand_over(profile, {"do": "quit"}) == "quitting"
 
 
 def test_what_a_crash_left_behind_does_no_harm(tmp_path):

@@ -59,13 +59,10 @@ class Endpoint:
 
     def close(self) -> None:
         self._closed.set()
-        # A client that asks meanwhile still gets its answer, which may be that this process quits.
-        if self._one_wish.acquire(timeout=TIMEOUT_S):
-            self._one_wish.release()
         # Closing alone does not wake a thread that waits for a caller.
         with contextlib.suppress(OSError):
             socket.create_connection(("127.0.0.1", self._port), TIMEOUT_S).close()
-        self._thread.join(TIMEOUT_S)
+        self._thread.join(2 * TIMEOUT_S)
         self._socket.close()
         # Windows refuses while another start is reading it; left behind, it does no harm.
         with contextlib.suppress(OSError):
@@ -97,6 +94,9 @@ class Endpoint:
                 # A thread each, so that a slow sender keeps nobody else waiting.
                 threading.Thread(target=self._hear, args=(caller,), daemon=True, name="handover-caller").start()
             self._is_written = self._is_written or self._write_address()
+        # A client that asks meanwhile still gets its answer, which may be that this process quits.
+        if self._one_wish.acquire(timeout=TIMEOUT_S):
+            self._one_wish.release()
         for caller in list(self._callers):
             _hang_up(caller)
 
