@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from reader.core.clock import FakeClock
+from tests.fake_clock import FakeClock
 from tests.feedserver import FeedServer, running
 from tests.log_watch import LogWatch
 from tests.skips import fail_unless_accepted

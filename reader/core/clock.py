@@ -8,8 +8,6 @@ from datetime import UTC, datetime, timedelta, tzinfo
 from functools import lru_cache
 from typing import Protocol
 
-from msgspec import Struct
-
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _DAY_S = 86_400
 _FIRST_AT, _LAST_AT = 2.0 * _DAY_S, 32_500_000_000.0
@@ -32,21 +30,6 @@ class SystemClock:
 
     def monotonic(self) -> float:
         return time.monotonic()
-
-
-class FakeClock(Struct):
-    """A clock that only moves when a test moves it."""
-
-    at: float = 1_750_000_000.0
-
-    def now(self) -> float:
-        return self.at
-
-    def monotonic(self) -> float:
-        return self.at
-
-    def advance(self, seconds: float) -> None:
-        self.at += seconds
 
 
 class LocalZone(tzinfo):

@@ -9,13 +9,14 @@ import pytest
 
 import reader.cli.commands as session_room
 from reader.cli.main import main
-from reader.core.clock import FakeClock, LocalZone, SystemClock
+from reader.core.clock import LocalZone, SystemClock
 from reader.core.paths import Profile
 from reader.insights.savings import read_own_history
 from reader.lab.files import read_users
 from reader.lab.mine import make_own_row, own_trial, run_way
 from reader.store.db import open_reader, open_store
 from reader.store.feeds import add_feed
+from tests.fake_clock import FakeClock
 from tests.window.insights.demo_weeks import NOW, make_demo_profile
 
 

@@ -11,7 +11,6 @@ from zoneinfo import ZoneInfo
 
 import numpy as np
 
-from reader.core.clock import FakeClock
 from reader.core.records.logged import DayUse, PollRecord, PostingTime, Visit
 from reader.core.records.stored import Feed
 from reader.core.settings import Settings
@@ -21,6 +20,7 @@ from reader.store.feeds import list_feeds
 from reader.store.poll_log import list_days, list_polls, list_posting_times
 from reader.store.reading_log import add_visits
 from tests.engine.simulated import BERLIN, Life, Manners, Publishers, RefreshRequests, World, make_history, make_trial
+from tests.fake_clock import FakeClock
 
 ZONE = ZoneInfo(BERLIN)
 DAY_S = 86_400

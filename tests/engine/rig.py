@@ -13,7 +13,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from reader.core.clock import FakeClock, LocalZone
+from reader.core.clock import LocalZone
 from reader.core.paths import Profile
 from reader.core.records.logged import Visit
 from reader.core.records.stored import Feed
@@ -32,6 +32,7 @@ from reader.store import feeds as feed_rows
 from reader.store.poll_log import list_polls
 from reader.store.reading_log import add_visits
 from tests.engine.simulated import SHORT_FORECAST_H, local_time
+from tests.fake_clock import FakeClock
 from tests.feedserver import FeedServer, http_date, page
 from tests.new_store import open_new_store
 

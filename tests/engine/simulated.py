@@ -22,7 +22,7 @@ from zoneinfo import ZoneInfo
 
 import numpy as np
 
-from reader.core.clock import FakeClock, LocalZone
+from reader.core.clock import LocalZone
 from reader.core.paths import Profile
 from reader.core.records.logged import Visit
 from reader.core.records.machine import PresenceSign, Sign
@@ -43,6 +43,7 @@ from reader.planner.days import day_start
 from reader.store import feeds as feed_rows
 from reader.store.reading_log import add_visits
 from reader.store.settings import save_settings
+from tests.fake_clock import FakeClock
 from tests.feedserver import Exchange, FeedServer, http_date
 from tests.new_store import open_new_store
 

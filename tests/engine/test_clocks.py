@@ -8,7 +8,6 @@ from itertools import pairwise
 
 import pytest
 
-from reader.core.clock import FakeClock
 from reader.core.records.logged import Gap, GapKind, Visit
 from reader.engine.loop import drive
 from reader.engine.messages import Refresh
@@ -18,6 +17,7 @@ from reader.store.poll_log import list_gaps, save_gap
 from reader.store.reading_log import add_visits, list_visits
 from tests.engine.rig import DAY_S, Rig, noon_rig
 from tests.engine.simulated import local_time
+from tests.fake_clock import FakeClock
 from tests.feedserver import running
 from tests.long_tests import mark_long
 

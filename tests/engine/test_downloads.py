@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from reader.core.clock import FakeClock
 from reader.core.paths import Profile
 from reader.core.records.parsed import Enclosure
 from reader.core.settings import Settings
@@ -25,6 +24,7 @@ from reader.net.passwords import Passwords
 from reader.store.db import open_store
 from reader.store.feeds import add_feed
 from reader.store.marks import delete_entries
+from tests.fake_clock import FakeClock
 from tests.feedserver import CLOSE, head, page, redirect
 from tests.unit.store.made import NOW, make_new
 from tests.unit.store.made import store as store_poll

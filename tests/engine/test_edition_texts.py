@@ -9,7 +9,6 @@ from datetime import UTC, datetime
 import pytest
 from msgspec.structs import replace
 
-from reader.core.clock import FakeClock
 from reader.core.paths import Profile
 from reader.core.records.messages import Message
 from reader.core.settings import Settings
@@ -20,6 +19,7 @@ from reader.net.client import Client
 from reader.net.host_limits import Courtesy
 from reader.store.db import open_store
 from reader.store.feeds import add_feed
+from tests.fake_clock import FakeClock
 from tests.feedserver import Exchange, page
 from tests.unit.store.made import make_new, store
 

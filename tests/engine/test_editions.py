@@ -11,7 +11,6 @@ from datetime import UTC, datetime
 import pytest
 from msgspec.structs import replace
 
-from reader.core.clock import FakeClock
 from reader.core.errors import SendError
 from reader.core.paths import Profile
 from reader.core.records.logged import Visit
@@ -37,6 +36,7 @@ from reader.store.reading_log import add_visits
 from reader.store.settings import load_settings
 from reader.store.views import get_rows
 from tests.engine.loopback_smtp import LoopbackSmtp
+from tests.fake_clock import FakeClock
 from tests.features.editions.made import WORDS
 from tests.features.editions.strict_epub import check_epub
 from tests.unit.store.made import make_new, store

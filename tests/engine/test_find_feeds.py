@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.core.clock import FakeClock
 from reader.core.records.fetched import ContentDepth, Credentials
 from reader.core.words.words import in_english
 from reader.features.subscriptions.service.find_feeds import find_content_depth
 from reader.planner.learning.evidence import find_rate
+from tests.fake_clock import FakeClock
 from tests.feedserver import page, simple_feed
 from tests.starters import open_feed_search
 

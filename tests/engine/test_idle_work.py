@@ -13,7 +13,6 @@ import apsw
 import pytest
 
 import reader.store.content as rows
-from reader.core.clock import FakeClock
 from reader.core.paths import Profile
 from reader.core.records.stored import NewEntry
 from reader.core.settings import Settings
@@ -26,6 +25,7 @@ from reader.store import backup, feeds, views
 from reader.store.db import open_store
 from tests.engine.rig import Rig
 from tests.engine.simulated import local_time
+from tests.fake_clock import FakeClock
 from tests.unit.store.made import NOW, make_content, make_key, store
 
 

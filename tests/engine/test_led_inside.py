@@ -8,7 +8,6 @@ import pytest
 from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
-from reader.core.clock import FakeClock
 from reader.core.records.fetched import FetchRequest, Problem
 from reader.core.settings import Settings
 from reader.engine import side_fetches
@@ -23,6 +22,7 @@ from reader.net.host_limits import MANUAL
 from reader.net.passwords import Passwords
 from reader.parse.worker import GuardedParser
 from reader.store.db import open_store
+from tests.fake_clock import FakeClock
 from tests.feedserver import FeedServer, page, redirect, simple_feed
 
 pytestmark = pytest.mark.real

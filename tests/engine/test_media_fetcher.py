@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from reader.core.clock import FakeClock, local_day
+from reader.core.clock import local_day
 from reader.core.paths import Profile
 from reader.core.records.fetched import Fetched, FetchRequest, Outcome
 from reader.core.records.stored import View
@@ -33,6 +33,7 @@ from reader.store.feeds import add_feed, find_icon, get_feed
 from reader.store.pictures import PictureCache
 from reader.store.poll_log import add_side_fetch, get_day, list_poll_times, make_day_ledger
 from reader.store.views import list_page
+from tests.fake_clock import FakeClock
 from tests.feedserver import FeedServer, page
 from tests.made_png import make_noise
 

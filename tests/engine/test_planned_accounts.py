@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from reader.core.clock import FakeClock
 from reader.core.paths import Profile
 from reader.core.records.planning import HOUR_S
 from reader.engine.conditions import FULL, Allowance
@@ -30,6 +29,7 @@ from reader.store.db import Connection, open_store
 from reader.store.feeds import list_feeds
 from reader.store.poll_log import list_polls
 from tests.engine.rig import Rig
+from tests.fake_clock import FakeClock
 from tests.feedserver import FeedServer
 from tests.unit.planner.day_models import MONDAY, UTC
 from tests.unit.planner.test_day_model import fill, make_history

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import queue
 
-from reader.core.clock import FakeClock
 from reader.core.paths import Profile
 from reader.engine.loop import drive
 from reader.engine.messages import Stop
 from reader.engine.polling_lock import BEAT_S, CHECK_AGAIN_S, LONGEST_ROUND_S, PollingLock
+from tests.fake_clock import FakeClock
 
 
 def turns(tmp_path, clock: FakeClock) -> tuple[PollingLock, PollingLock]:

@@ -12,7 +12,6 @@ from threading import Event
 import pytest
 from msgspec.structs import replace
 
-from reader.core.clock import FakeClock
 from reader.core.errors import SendError, UsageError
 from reader.core.paths import Profile
 from reader.core.words.catalogue import SendCode
@@ -40,6 +39,7 @@ from reader.net.request_state import Limits
 from reader.store.db import open_store
 from reader.store.feeds import add_feed
 from reader.store.tags import add_tag
+from tests.fake_clock import FakeClock
 from tests.feedserver import broken_off, drip, head, in_turn, page, redirect, silence
 from tests.unit.store.made import NOW, make_new, store
 

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from reader.core.clock import FakeClock
 from reader.core.records.fetched import Fetched, FetchRequest, Outcome
 from reader.core.records.pages import PageKind, PageRecipe
 from reader.core.records.stored import Feed
@@ -22,6 +21,7 @@ from reader.store import feeds
 from reader.store.poll_log import list_polls
 from reader.store.views import get_unread_counts
 from tests.engine.rig import Rig, noon_rig
+from tests.fake_clock import FakeClock
 from tests.feedserver import FeedServer, page, redirect, silence
 
 ADDRESS = "http://f1.example:{port}{path}"

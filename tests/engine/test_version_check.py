@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader import __version__
-from reader.core.clock import FakeClock, local_day
+from reader.core.clock import local_day
 from reader.core.paths import Profile
 from reader.core.records.logged import RELEASES
 from reader.core.records.parsed import ParsedEntry
@@ -28,6 +28,7 @@ from reader.store.feeds import list_feeds
 from reader.store.pictures import PictureCache
 from reader.store.poll_log import get_day
 from reader.store.settings import save_settings
+from tests.fake_clock import FakeClock
 from tests.feedserver import FeedServer, page
 
 NUMBERS = st.lists(st.integers(0, 99), min_size=2, max_size=4)

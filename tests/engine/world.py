@@ -5,12 +5,12 @@ from __future__ import annotations
 from datetime import UTC
 from pathlib import Path
 
-from reader.core.clock import FakeClock
 from reader.core.records.fetched import Fetched, FetchRequest, Outcome, Validators
 from reader.core.records.stored import Feed, View
 from reader.engine.update import PollResult, store_poll
 from reader.parse.worker import GuardedParser
 from reader.store import feeds, marks, views
+from tests.fake_clock import FakeClock
 from tests.new_store import open_new_store
 
 URL = "https://a.example/feed"

@@ -14,10 +14,10 @@ from zoneinfo import ZoneInfo
 
 import numpy as np
 
-from reader.core.clock import FakeClock
 from reader.core.settings import Settings
 from reader.store.db import fetch
 from tests.engine.simulated import BERLIN, SHORT_FORECAST_H, Life, Manners, Publishers, World, make_history
+from tests.fake_clock import FakeClock
 from tests.perf.month_world import is_night
 
 ZONE = ZoneInfo(BERLIN)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from datetime import UTC
 from pathlib import Path
 
-from reader.core.clock import FakeClock
 from reader.core.paths import Profile
 from reader.engine.conditions import Conditions
 from reader.engine.due_thread import ServerContext
@@ -16,6 +15,7 @@ from reader.features.mail.worker.check import CheckTools, StoredMails, check
 from reader.net.passwords import Passwords
 from reader.parse.worker import GuardedParser
 from reader.store.feeds import list_feeds
+from tests.fake_clock import FakeClock
 from tests.mail.imap_server import USER, ImapServer
 from tests.new_store import open_new_store
 

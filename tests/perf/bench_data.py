@@ -16,7 +16,7 @@ from datetime import datetime
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
-from reader.core.clock import FakeClock, LocalZone, local_day
+from reader.core.clock import LocalZone, local_day
 from reader.core.paths import Profile
 from reader.core.records.logged import DataKind, sum_by_kind
 from reader.core.settings import Settings
@@ -26,6 +26,7 @@ from reader.net.client import Client
 from reader.store.pictures import PictureCache
 from reader.store.poll_log import list_days
 from tests.engine.simulated import BERLIN, Life, Manners, Publishers, World, local_time, make_history
+from tests.fake_clock import FakeClock
 from tests.feedserver import Exchange, head
 from tests.perf.machine import describe_machine
 

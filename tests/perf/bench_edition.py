@@ -91,7 +91,6 @@ def make_demo(folder: Path) -> Path:
     """An edition of the demo's feeds, and its front page as a picture."""
     from PySide6.QtGui import QGuiApplication
 
-    from reader.core.clock import FakeClock
     from reader.core.paths import Profile
     from reader.features.editions.window.layout import A4, EditionPages
     from reader.features.editions.window.render import PRINT_WIDTH, paint_page
@@ -100,6 +99,7 @@ def make_demo(folder: Path) -> Path:
     from reader.store.pictures import PictureCache
     from reader.store.settings import load_settings
     from reader.window.pictures.decode import decode
+    from tests.fake_clock import FakeClock
     from tests.window import shot_stage
 
     app = QGuiApplication.instance() or QGuiApplication([])

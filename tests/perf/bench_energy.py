@@ -21,12 +21,12 @@ from typing import NamedTuple
 import numpy as np
 import psutil
 
-from reader.core.clock import FakeClock
 from reader.core.paths import Profile
 from reader.core.settings import Settings
 from reader.engine.messages import Refresh
 from reader.insights.savings import count_wake_ups
 from tests.engine.simulated import BERLIN, Life, Manners, Publishers, World, local_time, make_history
+from tests.fake_clock import FakeClock
 from tests.perf.bench_data import START_AT
 from tests.perf.bench_idle import SETTLE_S, fill, measure, read_tree, wait_until_planned
 from tests.perf.machine import describe_machine

@@ -15,13 +15,13 @@ from pathlib import Path
 
 import numpy as np
 
-from reader.core.clock import FakeClock
 from reader.core.records.logged import Visit
 from reader.engine.messages import UserActive
 from reader.store.reading_log import add_visits
 from tests.engine.paced import RATE_LIMIT, RETRY_AFTER, SILENT, PacedHost
 from tests.engine.rig import NOON, Rig
 from tests.engine.simulated import local_time
+from tests.fake_clock import FakeClock
 from tests.feedserver import FeedServer
 from tests.perf.machine import describe_machine
 

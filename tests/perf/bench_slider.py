@@ -12,10 +12,10 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from reader.core.clock import FakeClock
 from reader.core.paths import Profile
 from reader.window.app.app import make_application
 from reader.window.kit.theme import Theme
+from tests.fake_clock import FakeClock
 from tests.window.insights.many import NOW, make_facts
 from tests.window.open_window import open_window
 

@@ -14,12 +14,12 @@ from zoneinfo import ZoneInfo
 
 import psutil
 
-from reader.core.clock import FakeClock
 from reader.core.malloc_trim import set_trim_threshold, trim_heap
 from reader.core.records.logged import Visit
 from reader.core.settings import Settings
 from reader.store.reading_log import add_visits
 from tests.engine.simulated import BERLIN, Life, Manners, Publishers, World, local_time, make_history
+from tests.fake_clock import FakeClock
 from tests.perf.machine import describe_machine
 
 

@@ -10,7 +10,6 @@ from zoneinfo import ZoneInfo
 import numpy as np
 from msgspec.structs import replace
 
-from reader.core.clock import FakeClock
 from reader.core.records.logged import Visit
 from reader.core.records.machine import PresenceSign, Sign
 from reader.core.settings import Settings
@@ -18,6 +17,7 @@ from reader.engine.loop import KEPT_S
 from reader.lab.files import Trial
 from reader.store.reading_log import add_visits, note_sign
 from tests.engine.simulated import BERLIN, Life, Manners, Publishers, World, make_history, make_trial
+from tests.fake_clock import FakeClock
 
 ZONE = ZoneInfo(BERLIN)
 HARDSHIPS = ("battery", "bound", "floors", "Offline", "signs", "sleep")

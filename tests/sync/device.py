@@ -6,7 +6,6 @@ from collections.abc import Callable
 from datetime import UTC
 from pathlib import Path
 
-from reader.core.clock import FakeClock
 from reader.core.paths import Profile
 from reader.core.records.stored import View, ViewKind
 from reader.features.accounts import service as services
@@ -22,6 +21,7 @@ from reader.parse.worker import GuardedParser
 from reader.store import feeds, folders, marks, tags
 from reader.store.db import fetch
 from reader.store.views import list_ids
+from tests.fake_clock import FakeClock
 from tests.new_store import open_new_store
 
 NOW = 1_795_000_000.0

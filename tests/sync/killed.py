@@ -9,9 +9,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from reader.core.clock import FakeClock
 from reader.features.accounts.servers.transport import AccountError
 from reader.features.accounts.store import list_accounts
+from tests.fake_clock import FakeClock
 from tests.sync.device import Device
 
 

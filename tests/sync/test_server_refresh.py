@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from reader.core.clock import FakeClock
 from reader.core.paths import Profile
 from reader.engine.conditions import Conditions
 from reader.engine.due_thread import ServerContext
@@ -20,6 +19,7 @@ from reader.features.accounts.store import change_account, get_account
 from reader.features.accounts.worker.syncer import AccountSyncer
 from reader.store.feeds import list_feeds
 from reader.store.poll_log import list_days
+from tests.fake_clock import FakeClock
 from tests.sync.device import Device
 from tests.sync.publisher import FIRST_AT, Publisher
 from tests.sync.real_servers import MINIFLUX, RealServer

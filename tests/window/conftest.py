@@ -13,13 +13,13 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
-from reader.core.clock import FakeClock
 from reader.core.paths import Profile
 from reader.store.db import open_reader, open_store
 from reader.window.app.window import Window
 from reader.window.article.read_policy import MarkRead
 from reader.window.bridge.bridge import Bridge
 from reader.window.kit.theme import Theme
+from tests.fake_clock import FakeClock
 from tests.feedserver import page, simple_feed
 from tests.window.dialogs.helpers import SITE
 from tests.window.helpers import entry

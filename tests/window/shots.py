@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QLocale, Qt, QT
 from PySide6.QtGui import QCursor, QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication, QWidget
 
-from reader.core.clock import FakeClock, LocalZone
+from reader.core.clock import LocalZone
 from reader.core.paths import Profile
 from reader.core.records.content import Overlap
 from reader.core.records.stored import SavedSearch
@@ -39,6 +39,7 @@ from reader.window.kit.theme import Theme
 from reader.window.kit.wording import say
 from reader.window.list.rows import ListRow
 from reader.window.sidebar.tree import Key, Kind
+from tests.fake_clock import FakeClock
 from tests.window import shot_stage
 from tests.window.clipping import ELIDED, find_clipped
 from tests.window.dialog_shots import DIALOGS, empty_profile

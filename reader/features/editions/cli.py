@@ -21,15 +21,7 @@ from reader.engine.process.handover import MARKED, hand_over
 from reader.features.editions.records import Edition
 from reader.features.editions.service import explain_next
 from reader.features.editions.store import list_editions
-from reader.features.editions.worker.make import (
-    NEW_ENOUGH_S,
-    EditionTools,
-    Gathered,
-    gather_whole,
-    load_edition,
-    remember,
-    render_edition,
-)
+from reader.features.editions.worker import make
 from reader.features.stories.worker import read_everything
 from reader.store.marks import set_read
 
@@ -60,17 +52,19 @@ def run_edition(session: Session, chosen: Chosen) -> Answer:
     settings, gathered = session.settings, None
     with open_client(session.conn, settings, session.clock) as client:
         is_offline = chosen.offline or chosen.number
-        tools = EditionTools(session.profile, session.conn, session.clock, LocalZone(), None if is_offline else client)
+        tools = make.EditionTools(
+            session.profile, session.conn, session.clock, LocalZone(), None if is_offline else client
+        )
         if chosen.number:
             edition = _find(session, chosen.number)
         else:
             minutes, again = chosen.minutes or settings.edition_minutes, chosen.again or settings.edition_again
             wanted = replace(settings, edition_minutes=minutes, edition_again=again)
-            gathered = gather_whole(tools, wanted, parse_span(chosen.since) if chosen.since else NEW_ENOUGH_S)
+            gathered = make.gather_whole(tools, wanted, parse_span(chosen.since) if chosen.since else make.NEW_ENOUGH_S)
             edition = gathered.edition
         if not edition.all_articles:
             raise UsageError(EditionCode.EDITION_NOTHING())
-        files = render_edition(tools, edition, [form])
+        files = make.render_edition(tools, edition, [form])
     if form not in files:
         raise UsageError(EditionCode.EDITION_RENDER_FAILED())
     try:
@@ -79,7 +73,7 @@ def run_edition(session: Session, chosen: Chosen) -> Answer:
         raise UsageError(Code.FILE_UNWRITABLE(file=path.name, error=error.strerror or "")) from error
     marked = 0
     if gathered:
-        made = remember(session.conn, gathered)
+        made = make.remember(session.conn, gathered)
         if chosen.mark_read or settings.edition_mark_read:
             change = set_read(session.conn, made.all_ids)
             remember_marks(session, change)
@@ -91,11 +85,11 @@ def run_edition(session: Session, chosen: Chosen) -> Answer:
 def _find(session: Session, number: int) -> Edition:
     for made in list_editions(session.conn, 1_000):
         if made.number == number:
-            return load_edition(session.conn, session.settings, made)
+            return make.load_edition(session.conn, session.settings, made)
     raise UsageError(EditionCode.EDITION_UNKNOWN(number=number))
 
 
-def _make_answer(edition: Edition, path: Path, marked: int, gathered: Gathered | None) -> Answer:
+def _make_answer(edition: Edition, path: Path, marked: int, gathered: make.Gathered | None) -> Answer:
     facts = {
         "file": str(path),
         **pick(edition, "number minutes entry_ids"),

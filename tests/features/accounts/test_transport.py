@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 import trustme
 
-from reader.core.clock import FakeClock
 from reader.features.accounts.records import AccountProblem, Login, ServerKind
 from reader.features.accounts.servers.greader import ReaderServer
 from reader.features.accounts.servers.transport import AccountError, Usage, find_server, list_places, make_session
 from reader.features.accounts.worker.rounds import try_account
 from reader.net.client import Client
 from reader.net.request_state import Limits
+from tests.fake_clock import FakeClock
 from tests.feedserver import Behaviour, FeedServer, drip, in_turn, page, raw, redirect, running
 
 pytestmark = pytest.mark.real

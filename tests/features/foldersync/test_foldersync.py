@@ -11,7 +11,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reader.core.clock import FakeClock
 from reader.core.errors import UsageError
 from reader.core.paths import Profile
 from reader.core.records.logged import Visit
@@ -30,6 +29,7 @@ from reader.store import feeds, folders, marks, reading_log, tags
 from reader.store.db import Connection, fetch
 from reader.store.entries import apply_update, find_known
 from reader.store.views import list_ids
+from tests.fake_clock import FakeClock
 from tests.new_store import open_new_store
 
 NOW = 1_795_000_000.0

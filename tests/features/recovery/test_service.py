@@ -5,7 +5,6 @@ from __future__ import annotations
 import apsw
 import pytest
 
-from reader.core.clock import FakeClock
 from reader.core.errors import SendError, StoreError
 from reader.core.paths import Profile
 from reader.features.recovery import service as repair
@@ -18,6 +17,7 @@ from reader.store.backup import Contents, read_contents
 from reader.store.db import fetch, open_store
 from reader.store.engine_state import load_pauses, save_pauses
 from reader.store.settings import load_settings, save_rows
+from tests.fake_clock import FakeClock
 from tests.unit.store.made import NOW, add_feed_with, back_up
 
 DAY = 86_400

@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reader.core.clock import FakeClock
 from reader.core.errors import SendError, UsageError
 from reader.features.sharing.files import make_document, make_file_name
 from reader.features.sharing.forms import check_target, find_steps, join_command, split_command
@@ -25,6 +24,7 @@ from reader.features.sharing.template import (
     make_values,
 )
 from reader.net.client import Client
+from tests.fake_clock import FakeClock
 
 NASTY = st.text(max_size=40) | st.sampled_from(
     ['"}, "admin": "', "{secret}", "{link}", "a\r\nX-Evil: 1", "--help", "-rf /", "$(reboot)", "a&b=c\nd", "\ud800"]

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from reader.core.clock import FakeClock
 from reader.core.errors import ParseError
 from reader.core.paths import Profile
 from reader.core.records.logged import Visit
@@ -32,6 +31,7 @@ from reader.store.entries import apply_update
 from reader.store.maintenance import empty_entries
 from reader.store.settings import load_settings, save_settings
 from reader.store.views import list_ids
+from tests.fake_clock import FakeClock
 from tests.new_store import open_new_store
 
 NOW = 1_795_000_000.0

@@ -6,10 +6,10 @@ from itertools import product
 
 import pytest
 
-from reader.core.clock import FakeClock
 from reader.core.settings import Settings
 from reader.core.words.catalogue import Code
 from reader.engine.conditions import MEASURED_S, Allowance, Conditions, ProcessorUse, decide_allowance
+from tests.fake_clock import FakeClock
 
 SETTINGS = Settings(
     battery_share=0.5, metered_share=0.25, busy_share=0.75, batches_per_day=11, battery_batches_per_day=9

@@ -8,10 +8,10 @@ from contextlib import contextmanager
 
 import pytest
 
-from reader.core.clock import FakeClock
 from reader.core.errors import StoreError
 from reader.core.words.catalogue import Code
 from reader.engine.due_thread import HEALED_S, NEVER, DueThread
+from tests.fake_clock import FakeClock
 
 
 class Baker(DueThread[list[str]]):

@@ -13,7 +13,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from reader.core.clock import FakeClock
 from reader.core.records.machine import PresenceSign, Sign
 from reader.core.records.planning import HOUR_S
 from reader.lab.mine import as_rows, as_table, run_policy, write_polls
@@ -22,6 +21,7 @@ from reader.lab.replay import BrokenPolicyError, circumstances_of, replay
 from reader.lab.score import score
 from reader.planner.strategies import OWN_COST
 from reader.planner.strategies.policy import NO_FEEDS, Policy
+from tests.fake_clock import FakeClock
 from tests.long_tests import mark_long
 from tests.unit.lab.histories import IGNORE_VISITS, MONDAY, bare_trial, small_trial, with_other_future
 

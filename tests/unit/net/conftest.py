@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator
 import pytest
 from msgspec.structs import replace
 
-from reader.core.clock import FakeClock
 from reader.core.records.fetched import Fetched, FetchRequest
 from reader.net.addresses import Reach, reach_of
 from reader.net.client import Client
 from reader.net.request_state import Limits
+from tests.fake_clock import FakeClock
 
 SMALL = Limits(body_bytes=300_000, wire_bytes=500_000)
 IMPATIENT = replace(SMALL, deadline_s=0.5, connect_s=0.4)

@@ -8,12 +8,12 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from reader.core.clock import FakeClock
 from reader.core.records.fetched import Credentials, Problem
 from reader.features.subscriptions.service.find_feeds import MOST_OPENED, FeedSearch
 from reader.net.client import Client
 from reader.net.discover import Patience, discover, fetch_candidate
 from reader.parse.worker import GuardedParser
+from tests.fake_clock import FakeClock
 from tests.feedserver import FeedServer, page, redirect, simple_feed
 from tests.unit.net.conftest import HOME, SMALL, pretend_reach
 

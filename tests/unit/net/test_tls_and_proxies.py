@@ -12,12 +12,12 @@ from collections.abc import Iterator
 import pytest
 import trustme
 
-from reader.core.clock import FakeClock
 from reader.core.errors import UsageError
 from reader.core.records.fetched import Fetched, FetchRequest, Problem
 from reader.core.words.words import in_english
 from reader.net.client import Client
 from reader.net.request_state import Limits
+from tests.fake_clock import FakeClock
 from tests.feedserver import FeedServer, drip, page, read_head, running, simple_feed
 
 pytestmark = pytest.mark.real

@@ -13,7 +13,6 @@ from hypothesis.stateful import RuleBasedStateMachine, precondition, rule, run_s
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject
 
-from reader.core.clock import FakeClock
 from reader.core.paths import Profile
 from reader.core.records.stored import Feed, SavedSearch, View, ViewKind
 from reader.features.podcasts.window.control import SoundCommands
@@ -33,6 +32,7 @@ from reader.window.dialogs.operations import FeedEdit, RulesEdit
 from reader.window.kit.bars import Instead
 from reader.window.kit.theme import Theme
 from reader.window.sidebar.tree import Key, Kind
+from tests.fake_clock import FakeClock
 from tests.window.helpers import run_for_long
 from tests.window.made_up import NOW, Post, store_posts
 

@@ -9,7 +9,6 @@ from pathlib import Path
 from msgspec.structs import asdict
 from PySide6.QtGui import QCursor
 
-from reader.core.clock import FakeClock
 from reader.core.paths import Profile
 from reader.core.records.planning import DAY_S
 from reader.core.settings import OURS
@@ -21,6 +20,7 @@ from reader.window.insights.compare import ComparePage
 from reader.window.insights.page import Page
 from reader.window.insights.view import InsightsView
 from reader.window.kit.theme import Theme
+from tests.fake_clock import FakeClock
 from tests.window.insights.demo_weeks import NOW, make_demo_profile
 from tests.window.open_window import open_window
 

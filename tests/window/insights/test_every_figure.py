@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from reader.core.clock import FakeClock
 from reader.core.paths import Profile
 from reader.features.settings.service import forget_reading
 from reader.store.db import open_reader, open_store
 from tests.engine.rig import Rig
+from tests.fake_clock import FakeClock
 from tests.feedserver import running
 from tests.life.claims import Claims
 from tests.window.insights.demo_weeks import NOW, make_demo_profile

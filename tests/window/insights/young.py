@@ -9,12 +9,12 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from reader.core.clock import FakeClock
 from reader.core.paths import Profile
 from reader.core.records.logged import Visit
 from reader.store.feeds import add_feed
 from reader.store.reading_log import add_visits, extend_session, start_session
 from tests.engine.rig import Rig
+from tests.fake_clock import FakeClock
 from tests.feedserver import Exchange, http_date, running
 from tests.window.insights.demo_weeks import NOW
 

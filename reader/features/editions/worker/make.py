@@ -34,17 +34,9 @@ from reader.core.translation_file import Translated, find_language
 from reader.core.words.catalogue import EditionCode
 from reader.engine.messages import FetchPage, FetchPicture
 from reader.engine.side_fetches import SideTools, fetch_page, fetch_pictures, may_fetch_page
+from reader.features.editions import store
 from reader.features.editions.planning import Candidate, choose_contents
 from reader.features.editions.records import Article, Edition, EditionWords, MadeEdition, PaintPage, Rendered, RenderJob
-from reader.features.editions.store import (
-    CandidateRow,
-    add_edition,
-    find_next_number,
-    list_candidates,
-    list_editions,
-    list_printed,
-    list_starred_candidates,
-)
 from reader.features.podcasts.store import find_episode
 from reader.features.stories.store import find_stories, list_story
 from reader.features.stories.worker import MOST_UNREAD, list_for_you
@@ -155,7 +147,7 @@ def gather(conn: Connection, settings: Settings, now: float, since_s: float = NE
     contents = choose_contents(_list_candidates(conn, settings, rows, sources, now), settings.edition_minutes)
     maker = _ArticleMaker(conn, settings, sources)
     chosen = ([one.entry_id for one in part] for part in (contents.articles, contents.shorts))
-    edition = Edition(find_next_number(conn), now, *map(maker.make_all, chosen))
+    edition = Edition(store.find_next_number(conn), now, *map(maker.make_all, chosen))
     found = (sources.find(rows[entry_id]) for entry_id in edition.entry_ids)
     per_source = Counter(source for source in found if source is not None)
     silent = sum(bool(feed.http.error_count) and not feed.choices.paused for feed in sources.feeds)
@@ -192,7 +184,7 @@ class _Sources:
         """The name of the outermost folder."""
         return self._paths.get(folder_id, ("",))[0] if folder_id is not None else ""
 
-    def find(self, row: CandidateRow) -> str | None:
+    def find(self, row: store.CandidateRow) -> str | None:
         """The source that an entry comes from, or None."""
         is_starred = STARRED in self.wanted and row.is_starred
         return STARRED if is_starred else self._find_folder(row.folder_id)
@@ -203,16 +195,16 @@ class _Sources:
         return self._within.get(folder_id)
 
 
-def _list_rows(conn: Connection, settings: Settings, sources: _Sources, since_at: float) -> list[CandidateRow]:
-    rows = list_candidates(conn, since_at, [feed.id for feed in sources.feeds], MOST_CANDIDATES)
+def _list_rows(conn: Connection, settings: Settings, sources: _Sources, since_at: float) -> list[store.CandidateRow]:
+    rows = store.list_candidates(conn, since_at, [feed.id for feed in sources.feeds], MOST_CANDIDATES)
     if STARRED in sources.wanted:
-        rows += list_starred_candidates(conn, MOST_CANDIDATES)
-    printed = set() if settings.edition_again else list_printed(conn, [row.entry_id for row in rows])
+        rows += store.list_starred_candidates(conn, MOST_CANDIDATES)
+    printed = set() if settings.edition_again else store.list_printed(conn, [row.entry_id for row in rows])
     return [row for row in rows if row.entry_id not in printed]
 
 
 def _list_candidates(
-    conn: Connection, settings: Settings, rows: dict[int, CandidateRow], sources: _Sources, now: float
+    conn: Connection, settings: Settings, rows: dict[int, store.CandidateRow], sources: _Sources, now: float
 ) -> list[Candidate]:
     stories, bodies = find_stories(conn, array("q", rows)), dict(list_bodies(conn, list(rows)))
     scores = {one.entry_id: one.score for one in list_for_you(conn, settings, now, MOST_UNREAD)}
@@ -232,7 +224,7 @@ def _list_candidates(
     ]
 
 
-def _liking(row: CandidateRow, score: float, now: float) -> float:
+def _liking(row: store.CandidateRow, score: float, now: float) -> float:
     fading: float = 0.5 ** (max(now - row.at, 0.0) / (FADES_OVER_DAYS * DAY_S))
     return min(score * _WEIGHTS.get(Weight(row.weight), 1.0), 1.0) * (0.5 + 0.5 * fading)
 
@@ -353,7 +345,7 @@ def remember(
     made = MadeEdition(
         0, edition.number, edition.made_at, edition.minutes, due_at, ids, shorts, gathered.silent_feeds, late
     )
-    return replace(made, id=add_edition(conn, made, targets))
+    return replace(made, id=store.add_edition(conn, made, targets))
 
 
 def gather_whole(tools: EditionTools, settings: Settings, since_s: float = NEW_ENOUGH_S) -> Gathered:
@@ -429,7 +421,7 @@ def _write_files(tools: EditionTools, edition_id: int, files: Files) -> None:
     make_private_folder(folder)
     for form, data in files.items():
         write_whole(find_file(tools.profile, edition_id, form), data)
-    kept = {made.id for made in list_editions(tools.conn, FILES_KEPT)}
+    kept = {made.id for made in store.list_editions(tools.conn, FILES_KEPT)}
     for path in folder.iterdir():
         if path.stem.isdigit() and int(path.stem) not in kept:
             path.unlink(missing_ok=True)

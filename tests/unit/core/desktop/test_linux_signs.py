@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from reader.core.clock import FakeClock
 from reader.core.desktop.bus import Bus, open_bus
 from reader.core.desktop.linux_signs import IDLE_MS, SignWatch
 from reader.core.desktop.listener import ONE_SIGN_S, DebouncedSigns
 from reader.core.records.machine import Sign
+from tests.fake_clock import FakeClock
 from tests.unit.core.desktop.private_bus import FakeService, needs_bus, private_bus
 
 pytestmark = needs_bus

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from reader.core.clock import FakeClock
 from reader.core.desktop.linux_signs import has_route, make_network
 from reader.core.desktop.listener import DesktopListener
 from reader.core.records.machine import Network, PresenceSign, Sign
+from tests.fake_clock import FakeClock
 from tests.unit.core.desktop.private_bus import FakeService, needs_bus, private_bus
 
 NETWORK, POWER = "org.freedesktop.NetworkManager", "org.freedesktop.UPower.PowerProfiles"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from reader.core.clock import FakeClock
 from reader.core.records.reasons import Cause
 from reader.engine.messages import Refresh
 from reader.window.app.deferred_start import DemoPolls
+from tests.fake_clock import FakeClock
 from tests.window.test_app_lifetime import Told
 
 
