@@ -36,7 +36,6 @@ REASONS = {
     "ctypes reads it": "_fields_",
     "a result tells what was done, and tests hold the work to it": "from_backup was_cancelled whole_host",
     "tests look in through them, where the screen or a process would have to be asked": "asides engine_pid",
-    "tests set the time of day with it": "FakeClock",
     "the name of a colour is put together: a pill's kind and _soft, or $bg_list in the style sheet": "bg_list err_soft ok_soft",
 }
 ALLOWED = frozenset(name for names in REASONS.values() for name in names.split())
