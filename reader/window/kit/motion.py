@@ -13,7 +13,7 @@ MOST_MS = 150
 
 
 class _Wish:
-    """Whether nothing moves; so it is until the system has answered."""
+    """Whether nothing moves, as before the system has answered."""
 
     is_still = True
 
